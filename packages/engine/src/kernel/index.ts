@@ -1,0 +1,8 @@
+export { canonical, hashText } from './hash.ts';
+export type { Json } from './json.ts';
+export type { Ask, Frame, MachineState, Procedure, Procedures, Program, Step } from './machine.ts';
+export { compile, END, newFrame, patch, run, TEAM } from './machine.ts';
+export type { RandomState } from './random.ts';
+export { randomBelow, seedRandom, shuffle } from './random.ts';
+export type { Refusal } from './refusal.ts';
+export { refuse } from './refusal.ts';

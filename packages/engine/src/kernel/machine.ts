@@ -1,0 +1,97 @@
+// Procedures made of named steps on an explicit stack of plain frames. A step advances (returns nothing), jumps (returns a step's
+// name), calls (`call`), asks (`ask`) or ends (returns END). Nothing is kept in closures, so a game can be saved at every question.
+import type { RandomState } from './random.ts';
+
+/** One running procedure. Locals are plain JSON; `answer` is the last answer given to this frame, `ret` the last value returned to it. */
+export interface Frame {
+  proc: string;
+  /** the step that runs next; '' when the procedure is through */
+  step: string;
+  answer: string;
+  ret: number;
+  // biome-ignore lint/suspicious/noExplicitAny: locals are typed where a procedure reads them
+  [local: string]: any;
+}
+
+/** A question to a player. `by` is a seat number, or TEAM. The rest are the parameters of its kind. */
+export interface Ask {
+  kind: string;
+  by: number;
+  // biome-ignore lint/suspicious/noExplicitAny: parameters are typed by the decision kind
+  [param: string]: any;
+}
+
+export const TEAM = -1;
+export const END = '';
+
+export interface MachineState {
+  /** answers given so far */
+  tick: number;
+  random: RandomState;
+  stack: Frame[];
+  ask: Ask | null;
+}
+
+export type Step<T> = (table: T, frame: Frame) => string | void;
+/** Steps in order; names are what frames, saves and overriding rulesets use. */
+export type Procedure<T> = Readonly<Record<string, Step<T>>>;
+export type Procedures<T> = Readonly<Record<string, Procedure<T>>>;
+
+interface Compiled<T> {
+  readonly names: readonly string[];
+  readonly steps: readonly Step<T>[];
+  readonly place: Readonly<Record<string, number>>;
+}
+export type Program<T> = Readonly<Record<string, Compiled<T>>>;
+
+export function compile<T>(procedures: Procedures<T>): Program<T> {
+  const program: Record<string, Compiled<T>> = Object.create(null);
+  for (const [name, procedure] of Object.entries(procedures)) {
+    const names = Object.keys(procedure);
+    const place: Record<string, number> = Object.create(null);
+    names.forEach((step, i) => {
+      place[step] = i;
+    });
+    program[name] = { names, steps: names.map((step) => procedure[step]), place };
+  }
+  return program;
+}
+
+/** Later rulesets replace whole procedures, or single steps of them when both define the procedure and `patch` is used. */
+export function patch<T>(base: Procedure<T>, steps: Procedure<T>): Procedure<T> {
+  for (const name of Object.keys(steps)) if (!(name in base)) throw new Error(`patch names an unknown step: ${name}`);
+  return { ...base, ...steps };
+}
+
+export function newFrame<T>(program: Program<T>, proc: string, locals?: Record<string, unknown>): Frame {
+  const compiled = program[proc];
+  if (!compiled) throw new Error(`unknown procedure: ${proc}`);
+  return { proc, step: compiled.names[0], answer: '', ret: 0, ...locals };
+}
+
+/** A runaway is a bug in the rules, never a legal game: better to stop than to hang a server. */
+const RUNAWAY = 200_000;
+
+/** Runs frames until somebody is asked, `stop` says so, or nothing is left to run. */
+export function run<T extends { readonly g: MachineState }>(program: Program<T>, table: T, stop: (table: T) => boolean): void {
+  const g = table.g;
+  for (let guard = 0; guard < RUNAWAY; guard++) {
+    if (g.ask !== null || stop(table)) return;
+    const depth = g.stack.length;
+    if (depth === 0) return;
+    const frame = g.stack[depth - 1];
+    if (frame.step === END) {
+      g.stack.pop();
+      if (depth > 1) g.stack[depth - 2].ret = frame.ret;
+      continue;
+    }
+    const compiled = program[frame.proc];
+    const at = compiled.place[frame.step];
+    if (at === undefined) throw new Error(`unknown step: ${frame.proc}.${frame.step}`);
+    const step = compiled.steps[at];
+    frame.step = at + 1 < compiled.names.length ? compiled.names[at + 1] : END;
+    const to = step(table, frame);
+    if (to !== undefined) frame.step = to;
+  }
+  throw new Error(`runaway in ${g.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')}`);
+}
