@@ -1,0 +1,3 @@
+import type { MissionDef } from '@holdout/engine/content';
+
+export const missions: readonly MissionDef[] = [];
