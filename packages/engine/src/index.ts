@@ -1,1 +1,11 @@
-export {};
+export * from './content.ts';
+export type { DecisionKind, Form, ArrangeForm, Option, ShareForm } from './decisions.ts';
+export type { Answered, AttackOdds, Engine, Intent, Oracles } from './engine-api.ts';
+export type { GameEvent } from './events.ts';
+export type { Refusal } from './kernel/index.ts';
+export { hashText, canonical } from './kernel/index.ts';
+export type { Opened, Session } from './session.ts';
+export { answerSession, openSession, replaySession, undoSession } from './session.ts';
+export type { CampaignSheet, GameSetup, Options } from './setup.ts';
+export type { State } from './state.ts';
+export type { AskView, CardView, ObjectiveLine, SeatView, SurvivorView, ZoneView } from './view.ts';
