@@ -1,6 +1,7 @@
 import type { EditionContent } from '@holdout/engine/content';
+import { blackPlague } from './black-plague/index.ts';
 import { secondEdition } from './second-edition/index.ts';
 
-export { secondEdition };
+export { blackPlague, secondEdition };
 
-export const editions: readonly EditionContent[] = [secondEdition];
+export const editions: readonly EditionContent[] = [secondEdition, blackPlague];
