@@ -34,7 +34,8 @@ const forbiddenInRules = [
   [/(?<![\w.])fs\.\w|['"](?:node:)?fs(?:\/promises)?['"]/, 'fs: the rules read no files'],
 ];
 
-const editionTest = /\bedition\s*[!=]==?|[!=]==?\s*[\w.]*\bedition\b|\.edition\)/;
+/** A comparison with, or a branch on, the edition; looking a ruleset up by it is fine. */
+const editionTest = /\bedition\s*[!=]==?|[!=]==?\s*[\w.]*\bedition\b|\b(?:if|switch|while)\s*\(.*\bedition\)/;
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 

@@ -28,7 +28,7 @@ const stages = [
   { name: 'typecheck', static: true, command: () => ['scripts/typecheck.mjs'] },
   { name: 'lint', static: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
   { name: 'imports', static: true, command: () => ['scripts/check-imports.mjs'] },
-  { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
   { name: 'labels', ready: () => existsSync(at('scripts/check-labels.mjs')), command: () => ['scripts/check-labels.mjs'] },
   {
     name: 'unit',
