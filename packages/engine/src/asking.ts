@@ -1,0 +1,138 @@
+// How each kind of question is answered: which keys are legal, and what people see of them.
+import type { Option } from './decisions.ts';
+import { type Ask, type Refusal, refuse } from './kernel/index.ts';
+import type { Table } from './rules.ts';
+import { arrangeDefaults, arrangeRefused } from './survivors/arrange.ts';
+
+interface Asking {
+  keys(t: Table, question: Ask, push: (key: string) => void): void;
+  check(t: Table, question: Ask, key: string): Refusal | null;
+  describe(t: Table, question: Ask, key: string): Omit<Option, 'key'>;
+}
+
+/** The question carries its few keys itself; a key may say more about itself in `about[key]`. */
+const listed: Asking = {
+  keys(_t, question, push) {
+    for (const key of question.keys as string[]) push(key);
+  },
+  check(_t, question, key) {
+    return (question.keys as string[]).includes(key) ? null : refuse('not-an-option', { key });
+  },
+  describe(_t, question, key) {
+    const about = question.about?.[key] as Omit<Option, 'key' | 'verb'> | undefined;
+    return { verb: key, ...about };
+  },
+};
+
+const turn: Asking = {
+  keys(t, question, push) {
+    const s = t.g.survivors[question.who];
+    for (const action of t.r.actions) action.list(t, s, push);
+    push('end');
+  },
+  check(t, question, key) {
+    if (key === 'end') return null;
+    const s = t.g.survivors[question.who];
+    const [verb, ...args] = key.split(':');
+    const action = t.r.actionOf[verb];
+    if (!action) return refuse('unknown-action', { verb });
+    return action.check(t, s, args);
+  },
+  describe(t, question, key) {
+    const [verb, ...args] = key.split(':');
+    if (verb === 'end') return { verb };
+    return { verb, ...t.r.actionOf[verb].describe(t, t.g.survivors[question.who], args) };
+  },
+};
+
+export interface Place {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `a=2,b=1` into amounts by place; null when it is not of that form. */
+export function readShares(key: string): Record<string, number> | null {
+  const amounts: Record<string, number> = {};
+  for (const part of key.split(',')) {
+    const at = part.lastIndexOf('=');
+    const amount = Number(part.slice(at + 1));
+    if (at <= 0 || !Number.isInteger(amount) || amount < 0 || part.slice(0, at) in amounts) return null;
+    amounts[part.slice(0, at)] = amount;
+  }
+  return amounts;
+}
+
+export const shareKey = (places: readonly Place[], amounts: readonly number[]): string =>
+  places.map((p, i) => `${p.id}=${amounts[i]}`).join(',');
+
+/** How many filled-in forms are listed at most: enough for bots to choose from, never thousands. */
+const MOST_SHARES = 24;
+
+/** Puts `total` into places within their limits. Question: `total`, `places`, `preset` (the default key). */
+const share: Asking = {
+  keys(_t, question, push) {
+    const places = question.places as Place[];
+    const seen = new Set<string>([question.preset]);
+    push(question.preset);
+    const amounts = places.map(() => 0);
+    const fill = (i: number, left: number): void => {
+      if (seen.size >= MOST_SHARES) return;
+      if (i === places.length - 1) {
+        if (left < places[i].min || left > places[i].max) return;
+        amounts[i] = left;
+        const key = shareKey(places, amounts);
+        if (!seen.has(key)) {
+          seen.add(key);
+          push(key);
+        }
+        return;
+      }
+      for (let n = Math.min(left, places[i].max); n >= places[i].min; n--) {
+        amounts[i] = n;
+        fill(i + 1, left - n);
+      }
+    };
+    fill(0, question.total);
+  },
+  check(_t, question, key) {
+    const places = question.places as Place[];
+    const amounts = readShares(key);
+    if (amounts === null) return refuse('form-unreadable', { key });
+    let sum = 0;
+    for (const id of Object.keys(amounts)) if (!places.some((p) => p.id === id)) return refuse('form-unknown-place', { place: id });
+    for (const place of places) {
+      const n = amounts[place.id] ?? 0;
+      if (n < place.min || n > place.max) return refuse('form-out-of-limits', { place: place.id, min: place.min, max: place.max });
+      sum += n;
+    }
+    return sum === question.total ? null : refuse('form-wrong-total', { total: question.total, got: sum });
+  },
+  describe: (_t, _question, _key) => ({ verb: 'share' }),
+};
+
+const arrange: Asking = {
+  keys(t, question, push) {
+    for (const key of arrangeDefaults(t, question)) push(key);
+  },
+  check: arrangeRefused,
+  describe: () => ({ verb: 'arrange' }),
+};
+
+export const ASKING: Readonly<Record<string, Asking>> = {
+  order: listed,
+  turn,
+  wounds: share,
+  split: share,
+  route: listed,
+  hits: listed,
+  'friendly-fire': share,
+  reroll: listed,
+  keep: arrange,
+  arrange,
+  skill: listed,
+  zone: listed,
+  armour: listed,
+  use: listed,
+  option: listed,
+};

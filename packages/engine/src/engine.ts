@@ -1,0 +1,109 @@
+// The engine: content in, games out. Everything it keeps is derived and can be thrown away; a game is only its state.
+import { describeBoard } from './board/describe.ts';
+import { ASKING } from './asking.ts';
+import { cloneState } from './clone.ts';
+import type { EditionContent, EditionId, MissionDef } from './content.ts';
+import type { Option } from './decisions.ts';
+import type { Answered, Engine } from './engine-api.ts';
+import type { GameEvent } from './events.ts';
+import { canonical, hashText, type Refusal, refuse, run } from './kernel/index.ts';
+import { openRules } from './editions/open.ts';
+import { oracles } from './oracles/index.ts';
+import { parseState } from './parse/state.ts';
+import { resample } from './resample.ts';
+import type { Rules, Table } from './rules.ts';
+import type { GameSetup } from './setup.ts';
+import { newState } from './setup-game.ts';
+import type { State } from './state.ts';
+import { makeView } from './views/view.ts';
+
+const over = (t: Table): boolean => t.g.over !== null;
+
+/** Legal keys of the pending question. */
+export function keysOf(t: Table): string[] {
+  const keys: string[] = [];
+  const question = t.g.ask;
+  if (question !== null) ASKING[question.kind].keys(t, question, (key) => keys.push(key));
+  return keys;
+}
+
+export function optionsOf(t: Table): Option[] {
+  const question = t.g.ask;
+  if (question === null) return [];
+  return keysOf(t).map((key) => ({ key, ...ASKING[question.kind].describe(t, question, key) }));
+}
+
+export function refusalOf(t: Table, key: string): Refusal | null {
+  const question = t.g.ask;
+  if (question === null) return refuse(t.g.over !== null ? 'game-over' : 'nothing-asked');
+  return ASKING[question.kind].check(t, question, key);
+}
+
+/** Gives the answer to the frame that asked and runs on to the next question or the end. */
+export function answerTable(t: Table, key: string): void {
+  const g = t.g;
+  g.tick++;
+  g.ask = null;
+  g.stack[g.stack.length - 1].answer = key;
+  run(t.r.program, t, over);
+}
+
+export function runTable(t: Table): void {
+  run(t.r.program, t, over);
+}
+
+export function createEngine(editions: readonly EditionContent[]): Engine {
+  const content = new Map<EditionId, EditionContent>(editions.map((e) => [e.edition, e]));
+  const missions = new Map<string, MissionDef>(editions.flatMap((e) => e.missions.map((m) => [m.id, m] as const)));
+  const opened = new Map<string, Rules>();
+
+  /** States of one setup share one book; it is looked up by what decides it, so equal setups share too. */
+  const bySetup = new WeakMap<GameSetup, Rules>();
+  const rulesOf = (setup: GameSetup): Rules => {
+    const known = bySetup.get(setup);
+    if (known) return known;
+    const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
+    const edition = content.get(setup.edition);
+    if (!mission || !edition) throw new Error(`unknown mission or edition: ${setup.edition}`);
+    const key = `${setup.edition} ${typeof setup.mission === 'string' ? setup.mission : hashText(canonical(setup.mission))} ${canonical(setup.options)}`;
+    let rules = opened.get(key);
+    if (!rules) {
+      rules = openRules(edition, mission, setup.options);
+      opened.set(key, rules);
+    }
+    bySetup.set(setup, rules);
+    return rules;
+  };
+  const seat = (state: State, events: GameEvent[] | null): Table => ({ g: state, r: rulesOf(state.setup), events });
+
+  return {
+    editions,
+    mission: (id) => missions.get(id) ?? null,
+    ruleset: (edition) => `${edition}@${content.get(edition)?.version ?? 0}`,
+    setup(setup) {
+      const made = newState(setup, content, missions, rulesOf);
+      if (!made.ok) return made;
+      const events: GameEvent[] = [];
+      runTable(seat(made.state, events));
+      return { ok: true, state: made.state, events };
+    },
+    options: (state) => optionsOf(seat(state, null)),
+    optionKeys: (state) => keysOf(seat(state, null)),
+    answer(state, key, quiet = false): Answered {
+      const events: GameEvent[] = [];
+      const t = seat(state, quiet ? null : events);
+      const refusal = refusalOf(t, key);
+      if (refusal !== null) return { ok: false, refusal };
+      answerTable(t, key);
+      return { ok: true, events };
+    },
+    whyNot: (state, key) => refusalOf(seat(state, null), key),
+    view: (state, who) => makeView(seat(state, null), who, optionsOf),
+    board: (state) => describeBoard(rulesOf(state.setup).board),
+    clone: cloneState,
+    hash: (state) => hashText(canonical(state)),
+    resample: (state, who, seed) => resample(seat(cloneState(state), null), who, seed),
+    parse: (json) => parseState(json, content, missions),
+    oracles: oracles(seat),
+  };
+}

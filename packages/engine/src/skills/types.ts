@@ -1,0 +1,112 @@
+import type { ItemDef, WeaponMode } from '../content.ts';
+import type { Table } from '../rules.ts';
+import type { Survivor, SurvivorId, ZoneId } from '../state.ts';
+import type { Action } from '../survivors/action.ts';
+
+/** An attack as the folds see it. */
+export interface AttackContext {
+  readonly mode: WeaponMode;
+  /** null for attacks without a card (guards, cars, improvised weapons) */
+  readonly item: ItemDef | null;
+  readonly zone: ZoneId;
+  readonly range: number;
+  readonly dual: boolean;
+  readonly risk: boolean;
+  readonly guards: boolean;
+}
+
+/** Every place where a value can be changed: name, the value's type, what the hook may look at. `docs/points.md` is checked against this. */
+export interface FoldPoints {
+  /** ordinary actions at the start of a turn */
+  actions: { value: number; context: null };
+  /** free actions at the start of a turn */
+  'free-actions': { value: string[]; context: null };
+  /** zones one Move may cover */
+  'move-zones': { value: number; context: null };
+  /** extra actions for leaving a zone with that many zombies */
+  'leave-cost': { value: number; context: { zombies: number } };
+  /** do zombies in an entered zone end the Move? */
+  'zombies-stop-move': { value: boolean; context: null };
+  /** dice of one weapon before bonuses (Barbarian, Iron Rain replace it) */
+  'base-dice': { value: number; context: AttackContext };
+  dice: { value: number; context: AttackContext };
+  /** added to each die */
+  'roll-bonus': { value: number; context: AttackContext };
+  accuracy: { value: number; context: AttackContext };
+  damage: { value: number; context: AttackContext };
+  'max-range': { value: number; context: { mode: WeaponMode; item: ItemDef | null; guards: boolean } };
+  'min-range': { value: number; context: { mode: WeaponMode; item: ItemDef | null; guards: boolean } };
+  dual: { value: boolean; context: { mode: WeaponMode; item: ItemDef } };
+  /** may the shooter choose targets freely? */
+  'free-targets': { value: boolean; context: AttackContext };
+  /** do misses hit friends at all? */
+  'friendly-fire': { value: boolean; context: AttackContext };
+  /** can this survivor be hit by friendly fire? */
+  'hit-by-friends': { value: boolean; context: null };
+  /** cards a Search draws */
+  'search-cards': { value: number; context: null };
+  /** may this zone be searched, as far as its kind goes? */
+  'may-search': { value: boolean; context: { zone: ZoneId } };
+  'searches-per-turn': { value: number; context: null };
+  'pack-size': { value: number; context: null };
+  /** does a card in this place count as in hand? */
+  'counts-in-hand': { value: boolean; context: { item: ItemDef; place: 'hand' | 'body' | 'pack' } };
+  /** adrenaline for a kill */
+  'kill-ap': { value: number; context: { kind: string; base: string } };
+  /** wounds from one kind of zombie */
+  'ignores-kind': { value: boolean; context: { kind: string; base: string } };
+  /** armour value used, 0: none; lower is better */
+  armour: { value: number; context: { worn: number } };
+  'armour-bonus': { value: number; context: null };
+  'reload-cost': { value: number; context: null };
+  'health': { value: number; context: null };
+  'start-ap': { value: number; context: null };
+}
+
+export type FoldPoint = keyof FoldPoints;
+export type Fold<P extends FoldPoint> = (
+  value: FoldPoints[P]['value'],
+  context: FoldPoints[P]['context'],
+  t: Table,
+  s: Survivor,
+) => FoldPoints[P]['value'];
+export type Folds = { readonly [P in FoldPoint]?: Fold<P> };
+
+/** Moments at which a skill may step in; a reaction is a procedure, so it may ask. */
+export interface WindowPoints {
+  'turn-start': { who: SurvivorId };
+  'turn-end': { who: SurvivorId };
+  /** dice of an attack lie on the table; the attack frame is below */
+  'dice-rolled': { who: SurvivorId };
+  'after-attack': { who: SurvivorId; kind: string; zone: ZoneId; kills: number };
+  /** a zombie card has put zombies into a zone, before a Rush moves them */
+  'zombies-spawned': { zone: ZoneId };
+  'extra-activation-drawn': { card: number };
+  'siege-drawn': { card: number };
+  'wounds-coming': { who: SurvivorId; wounds: number };
+  'card-drawn': { who: SurvivorId; card: number; deck: string; search: number };
+  'zone-cleared': { zone: ZoneId; by: SurvivorId };
+  'spawn-step': Record<never, never>;
+  'end-phase': Record<never, never>;
+  'end-phase-last': Record<never, never>;
+  'molotov-thrown': { who: SurvivorId; card: number };
+  'enchanted': { who: SurvivorId; card: number };
+}
+export type WindowPoint = keyof WindowPoints;
+
+export interface Reaction<W extends WindowPoint = WindowPoint> {
+  /** can it do something now? */
+  when(t: Table, s: Survivor, who: SurvivorId, context: WindowPoints[W]): boolean;
+  /** procedure run with locals `{ who, ...context }` */
+  readonly proc: string;
+}
+
+export interface Skill {
+  readonly id: string;
+  /** free action it grants each turn */
+  readonly free?: string;
+  readonly folds?: Folds;
+  /** actions only survivors with the skill are offered */
+  readonly actions?: readonly Action[];
+  readonly reactions?: { readonly [W in WindowPoint]?: Reaction<W> };
+}

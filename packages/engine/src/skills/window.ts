@@ -1,0 +1,45 @@
+// A window: a named moment at which skills may step in, one after the other, in survivor order. Each reaction is a procedure of its own.
+import type { Procedure } from '../kernel/index.ts';
+import { END } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { call } from '../table.ts';
+import { skillOf } from './lookup.ts';
+import type { Reaction, WindowPoint, WindowPoints } from './types.ts';
+
+/** Opens a window; a step calls at most one. Costs nothing when nobody has a reaction there. */
+export function openWindow<W extends WindowPoint>(t: Table, point: W, context: WindowPoints[W], only?: number): void {
+  const queue: [who: number, skill: string][] = [];
+  const all = t.g.survivors;
+  for (let who = 0; who < all.length; who++) {
+    if (only !== undefined && only !== who) continue;
+    const s = all[who];
+    if (!s.alive || s.out || s.role !== 'played') continue;
+    collect(t, point, s.skills, who, queue);
+    collect(t, point, s.lent, who, queue);
+    collect(t, point, s.spells, who, queue);
+  }
+  if (queue.length > 0) call(t, 'window', { point, queue, context, next: 0 });
+}
+
+function collect(t: Table, point: WindowPoint, skills: readonly string[], who: number, queue: [number, string][]): void {
+  for (let i = 0; i < skills.length; i++) {
+    const reactions = skillOf(t.r, skills[i]).reactions;
+    if (reactions !== undefined && reactions[point] !== undefined && !queue.some(([w, id]) => w === who && id === skills[i])) queue.push([who, skills[i]]);
+  }
+}
+
+export const windowProcedure: Procedure<Table> = {
+  next(t, f) {
+    const queue = f.queue as [number, string][];
+    while (f.next < queue.length) {
+      const [who, id] = queue[f.next++];
+      const s = t.g.survivors[who];
+      const reaction = skillOf(t.r, id).reactions?.[f.point as WindowPoint] as Reaction | undefined;
+      if (reaction?.when(t, s, who, f.context)) {
+        call(t, reaction.proc, { skill: id, ...f.context, owner: who });
+        return 'next';
+      }
+    }
+    return END;
+  },
+};

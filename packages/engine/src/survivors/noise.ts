@@ -1,0 +1,32 @@
+import { cannotPay, costOf, pay } from './spending.ts';
+import type { Table } from '../rules.ts';
+import type { ZoneId } from '../state.ts';
+import { tell } from '../table.ts';
+import type { Action } from './action.ts';
+
+/** One noise token, however many dice or weapons made the noise. */
+export function makeNoise(t: Table, zone: ZoneId, who: number): void {
+  t.g.noise[zone]++;
+  if (who >= 0) t.g.survivors[who].marks.push('noisy');
+  tell(t, { t: 'noise', zone, tokens: t.g.noise[zone], who });
+}
+
+/** Survivors, companions and guards count as one noise each, added to the tokens. */
+export function noiseOf(t: Table, zone: ZoneId): number {
+  let noise = t.g.noise[zone] + (t.g.guards[zone] ?? 0);
+  for (const s of t.g.survivors) if (s.zone === zone && s.alive && !s.out && !s.marks.includes('rotten')) noise++;
+  return noise;
+}
+
+export const noise: Action = {
+  verb: 'noise',
+  list(_t, s, push) {
+    if (cannotPay(s, { kind: 'other' }) === null) push('noise');
+  },
+  check: (_t, s) => cannotPay(s, { kind: 'other' }),
+  run(t, s) {
+    pay(t, s, { kind: 'other' });
+    makeNoise(t, s.zone, t.g.survivors.indexOf(s));
+  },
+  describe: (_t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'other' }) }),
+};

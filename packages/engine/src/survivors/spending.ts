@@ -1,0 +1,71 @@
+// Actions left and how they are paid. A free action pays only for its own kind; the extra cost of leaving a zone only from ordinary ones.
+import { type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import type { Survivor } from '../state.ts';
+
+/** What is being paid for: the kind of action and what free actions may look at. */
+export interface Expense {
+  readonly kind: 'move' | 'search' | 'melee' | 'ranged' | 'magic' | 'enchantment' | 'guard' | 'door' | 'other';
+  readonly risk?: boolean;
+  readonly dual?: boolean;
+  /** a Move that starts in a corruption zone */
+  readonly corruption?: boolean;
+}
+
+const COMBAT = ['melee', 'ranged', 'magic'];
+
+/** Most particular first: that order spends what is least useful elsewhere. */
+const MATCHES: readonly (readonly [free: string, fits: (e: Expense) => boolean])[] = [
+  ['corruption-move', (e) => e.kind === 'move' && e.corruption === true],
+  ['risk-melee', (e) => e.kind === 'melee' && e.risk === true],
+  ['risk-ranged', (e) => e.kind === 'ranged' && e.risk === true],
+  ['risk-combat', (e) => COMBAT.includes(e.kind) && e.risk === true],
+  ['dual', (e) => COMBAT.includes(e.kind) && e.dual === true],
+  ['move', (e) => e.kind === 'move'],
+  ['search', (e) => e.kind === 'search'],
+  ['door', (e) => e.kind === 'door'],
+  ['guard', (e) => e.kind === 'guard'],
+  ['melee', (e) => e.kind === 'melee'],
+  ['ranged', (e) => e.kind === 'ranged'],
+  ['magic', (e) => e.kind === 'magic'],
+  ['enchantment', (e) => e.kind === 'enchantment'],
+  ['spell', (e) => e.kind === 'magic' || e.kind === 'enchantment'],
+  ['combat', (e) => COMBAT.includes(e.kind)],
+  ['any', () => true],
+];
+
+/** Free actions that could pay, most particular first. */
+export function freeFor(s: Survivor, e: Expense): string[] {
+  if (s.free.length === 0) return [];
+  const found: string[] = [];
+  for (const [free, fits] of MATCHES) if (fits(e) && s.free.includes(free)) found.push(free);
+  return found;
+}
+
+/** Can the survivor pay one action of this kind and `extra` ordinary ones? */
+export function cannotPay(s: Survivor, e: Expense, extra = 0): Refusal | null {
+  const ordinary = extra + (freeFor(s, e).length > 0 ? 0 : 1);
+  return ordinary <= s.actions ? null : refuse('not-enough-actions', { need: ordinary, have: s.actions });
+}
+
+/** Takes the free action named, else the most particular one that fits, else an ordinary action; then the extra cost. */
+export function pay(_t: Table, s: Survivor, e: Expense, extra = 0, chosen?: string): void {
+  const free = chosen ?? freeFor(s, e)[0];
+  const at = free === undefined ? -1 : s.free.indexOf(free);
+  if (at >= 0) s.free.splice(at, 1);
+  else s.actions -= 1;
+  s.actions -= extra;
+}
+
+/** For `describe`: what the option would cost. */
+export function costOf(s: Survivor, e: Expense, extra = 0): { actions: number; free?: string } {
+  const free = freeFor(s, e)[0];
+  return free === undefined ? { actions: 1 + extra } : { actions: extra, free };
+}
+
+/** Splits a trailing `+kind` off the arguments. */
+export function takeChosen(args: readonly string[]): { readonly args: readonly string[]; readonly chosen?: string } {
+  const last = args[args.length - 1];
+  if (last?.startsWith('+')) return { args: args.slice(0, -1), chosen: last.slice(1) };
+  return { args };
+}
