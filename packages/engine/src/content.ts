@@ -86,6 +86,10 @@ export interface ItemDef {
   readonly shield?: number;
   /** +n dice to the other melee weapon in use (dagger, combat shield) */
   readonly otherMeleeDice?: number;
+  /** +n dice to the other combat spell in use (power blast) */
+  readonly otherSpellDice?: number;
+  /** damage when both are used at once (shashka) */
+  readonly dualDamage?: number;
   /** skills it gives: a weapon to its own attacks, another card to the bearer */
   readonly skills?: readonly string[];
   /** Washington: risk dice and save dice */
@@ -107,8 +111,10 @@ export interface ItemDef {
 
 export interface EnchantmentDef {
   readonly target: 'survivor' | 'zone';
-  readonly effect: 'heal' | 'skill-until-end-of-round' | 'push-zombies' | 'free-move' | 'jump' | 'sprint';
+  readonly effect: 'heal' | 'skill-until-end-of-round' | 'skill-for-next-combat' | 'push-zombies' | 'free-move' | 'jump' | 'sprint';
   readonly skill?: string;
+  /** the caster picks one of these (Baba Yaga's Blessing) */
+  readonly skills?: readonly string[];
   readonly amount?: number;
 }
 
@@ -149,6 +155,8 @@ export interface EditionContent {
   readonly survivors: readonly SurvivorDef[];
   /** Washington: campaign skills, guard skill cards of White Death, … */
   readonly extraSkills?: readonly string[];
+  /** what one guard attacks with (WD reference card) */
+  readonly guards?: { readonly melee: WeaponMode; readonly ranged: WeaponMode };
   readonly missions: readonly MissionDef[];
 }
 
@@ -189,6 +197,8 @@ export interface MissionMap {
   readonly guards?: readonly { readonly zone: ZoneRef; readonly count: number }[];
   readonly cauldrons?: readonly ZoneRef[];
   readonly ladders?: readonly ZoneRef[];
+  /** zones corrupt from the start (WD) */
+  readonly corruption?: readonly ZoneRef[];
   readonly stairs?: readonly EdgeRef[];
   /** are tile turns and token places the book's or ours */
   readonly from: { readonly tiles: From; readonly tokens: From };
