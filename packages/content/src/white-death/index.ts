@@ -1,0 +1,25 @@
+import type { EditionContent } from '@holdout/engine/content';
+import { melee, ranged } from '../fantasy/parts.ts';
+import { decks } from './decks.ts';
+import { items } from './items.ts';
+import { missions } from './missions.ts';
+import { guardSkills, survivors } from './survivors.ts';
+import { tiles } from './tiles.ts';
+import { zombieDeck } from './zombie-deck.ts';
+
+export const whiteDeath: EditionContent = {
+  edition: 'white-death',
+  version: 1,
+  tiles,
+  items,
+  decks,
+  zombieDeck,
+  abominations: ['khan'],
+  necromancers: ['defiler'],
+  miniatures: { walker: 35, brute: 14, runner: 14, abomination: 1, necromancer: 1, guard: 12 },
+  survivors,
+  extraSkills: guardSkills,
+  // ours: the reference card is not in the book
+  guards: { melee: melee(1, 4, 1), ranged: ranged([0, 2], 1, 4, 1) },
+  missions,
+};
