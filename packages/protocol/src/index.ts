@@ -1,1 +1,24 @@
-export {};
+export { ClientMessage, type ClientMessageOf } from './client-messages.ts';
+export { CLOSE, ERROR_CODES, type ErrorCode } from './codes.ts';
+export { GameFile, GameStep, type ParsedGameFile, parseGameFile } from './game-file.ts';
+export {
+  GameCard,
+  GameCards,
+  GameWish,
+  Guest,
+  GuestWish,
+  JoinWish,
+  Me,
+  Problem,
+  PushSubscription,
+  RoomReply,
+  SeatWish,
+} from './http.ts';
+export { LIMITS, PROTOCOL_VERSION } from './limits.ts';
+export { GameLink, type LinkOptions, type Reply, type Socket, type Wish } from './link.ts';
+export { emptyLinkState, foldMessage, type LinkState } from './link-state.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
+export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish } from './room.ts';
+export { type Board, ServerMessage, type ServerMessageOf } from './server-messages.ts';
+export { commitTo, type Verified, verifyGame } from './verify.ts';
+export { tidy } from './words.ts';

@@ -1,0 +1,83 @@
+// What a client may say. Anything else is answered with an error code.
+import * as z from 'zod/mini';
+import { RoomWish, SetupWish } from './room.ts';
+import { BotLevel, ChatText, Code, Key, Password, RequestId, SeatNumber, Tick, Token } from './words.ts';
+
+const request = { id: RequestId };
+const atTick = { id: RequestId, tick: Tick };
+
+/** First message of every connection. `room` to take part (with a token), `watch` to look on. `since` resumes after that tick. */
+const Hello = z.strictObject({
+  t: z.literal('hello'),
+  v: z.int(),
+  room: z.optional(Code),
+  watch: z.optional(Code),
+  token: z.optional(Token),
+  password: z.optional(Password),
+  since: z.optional(Tick),
+});
+
+const Answer = z.strictObject({ t: z.literal('answer'), ...atTick, key: Key });
+/** Team choices: change the proposal, agree to the one seen, or (host) apply it now. */
+const Propose = z.strictObject({ t: z.literal('propose'), ...atTick, key: Key });
+const Agree = z.strictObject({ t: z.literal('agree'), ...atTick, key: Key });
+const Decide = z.strictObject({ t: z.literal('decide'), ...atTick });
+/** Takes `back` answers back, at once where nobody else is concerned, otherwise when those concerned consent. */
+const Undo = z.strictObject({ t: z.literal('undo'), ...atTick, back: z.int().check(z.gte(1), z.lte(10_000)) });
+const Consent = z.strictObject({ t: z.literal('consent'), ...atTick, agree: z.boolean() });
+
+/** Seats: `claim` a free one, `leave` one's own, `free` somebody's (host), hand it to a `bot` or `lend` it to a person, take it `back`. */
+const Seat = z.strictObject({
+  t: z.literal('seat'),
+  ...request,
+  seat: SeatNumber,
+  do: z.enum(['claim', 'leave', 'free', 'bot', 'lend', 'back']),
+  bot: z.optional(BotLevel),
+  to: z.optional(Code),
+});
+const Host = z.strictObject({ t: z.literal('host'), ...request, to: Code });
+const Configure = z.strictObject({ t: z.literal('configure'), ...request, setup: z.optional(SetupWish), room: z.optional(RoomWish) });
+const Start = z.strictObject({ t: z.literal('start'), ...request });
+
+/** Questions about the game the seat sees: previews, intent, odds, why an answer is not possible. */
+const Ask = z.strictObject({
+  t: z.literal('ask'),
+  ...atTick,
+  about: z.enum(['reach', 'sight', 'odds', 'intent', 'forecast', 'threat', 'why-not', 'hint']),
+  survivor: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  key: z.optional(Key),
+});
+
+const Chat = z.strictObject({ t: z.literal('chat'), ...request, text: ChatText });
+/** A ping on the board, seen by everyone for a moment; `to` makes it an arrow. */
+const Point = z.strictObject({
+  t: z.literal('point'),
+  ...request,
+  zone: z.int().check(z.gte(0), z.lte(1000)),
+  to: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+  mark: z.enum(['here', 'danger', 'help', 'go']),
+});
+/** Asks for the whole view again. */
+const Look = z.strictObject({ t: z.literal('look'), ...request, since: z.optional(Tick) });
+const Ping = z.strictObject({ t: z.literal('ping'), at: z.number() });
+
+export const ClientMessage = z.discriminatedUnion('t', [
+  Hello,
+  Answer,
+  Propose,
+  Agree,
+  Decide,
+  Undo,
+  Consent,
+  Seat,
+  Host,
+  Configure,
+  Start,
+  Ask,
+  Chat,
+  Point,
+  Look,
+  Ping,
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

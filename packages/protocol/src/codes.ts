@@ -1,0 +1,39 @@
+/** Every way a request can fail. The labels name them; `reason` on the message adds the engine's own words where there are some. */
+export const ERROR_CODES = [
+  'bad-message',
+  'too-large',
+  'too-fast',
+  'too-many',
+  'version',
+  'hello-first',
+  'no-token',
+  'no-room',
+  'password',
+  'room-full',
+  'read-only',
+  'not-yours',
+  'not-host',
+  'not-seated',
+  'stale',
+  'refused',
+  'not-team',
+  'not-started',
+  'started',
+  'finished',
+  'frozen',
+  'seat-taken',
+  'no-seat',
+  'no-player',
+  'no-bot',
+  'undo-nothing',
+  'undo-revealed',
+  'no-request',
+  'setup',
+  'closing',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** WebSocket close codes of our own; a client reconnects after any close but these. */
+export const CLOSE = { version: 4000, refused: 4001, flood: 4008 } as const;

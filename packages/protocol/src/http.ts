@@ -1,0 +1,62 @@
+// Bodies of the HTTP API. A guest's secret token travels only in the Authorization header.
+import * as z from 'zod/mini';
+import { ERROR_CODES } from './codes.ts';
+import { RoomInfo, RoomPhase, RoomWish, SetupWish } from './room.ts';
+import { BotLevel, Code, Nick, Password, SeatNumber, Token } from './words.ts';
+
+export const GuestWish = z.strictObject({ nick: Nick });
+/** The token is told this once and kept by the browser. */
+export const Guest = z.object({ player: Code, nick: z.string(), token: Token });
+export type Guest = z.infer<typeof Guest>;
+export const Me = z.object({ player: Code, nick: z.string() });
+
+export const GameWish = z.strictObject({
+  setup: SetupWish,
+  room: z.optional(RoomWish),
+  /** seats the host takes at once; the rest stay free */
+  mySeats: z.optional(z.array(SeatNumber)),
+  /** bots by seat */
+  bots: z.optional(z.array(z.strictObject({ seat: SeatNumber, bot: BotLevel }))),
+});
+export type GameWish = z.infer<typeof GameWish>;
+
+export const JoinWish = z.strictObject({ password: z.optional(Password) });
+export const SeatWish = z.strictObject({
+  do: z.enum(['claim', 'leave', 'free', 'bot', 'lend', 'back']),
+  bot: z.optional(BotLevel),
+  to: z.optional(Code),
+});
+
+export const RoomReply = z.object({ room: RoomInfo });
+
+/** One line of a list of games. */
+export const GameCard = z.object({
+  room: Code,
+  watch: Code,
+  name: z.nullable(z.string()),
+  phase: RoomPhase,
+  edition: z.string(),
+  mission: z.string(),
+  seats: z.int(),
+  free: z.int(),
+  round: z.int(),
+  tick: z.int(),
+  host: z.string(),
+  locked: z.boolean(),
+  yourTurn: z.boolean(),
+  result: z.nullable(z.enum(['won', 'lost'])),
+  created: z.number(),
+  updated: z.number(),
+});
+export type GameCard = z.infer<typeof GameCard>;
+export const GameCards = z.object({ games: z.array(GameCard) });
+
+export const Problem = z.object({ error: z.enum(ERROR_CODES), reason: z.optional(z.record(z.string(), z.unknown())) });
+export type Problem = z.infer<typeof Problem>;
+
+export const PushSubscription = z.strictObject({
+  endpoint: z.url().check(z.maxLength(1000), z.startsWith('https://')),
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.strictObject({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;

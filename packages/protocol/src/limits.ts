@@ -1,0 +1,18 @@
+/** Bumped whenever an old client could misread a new server, or the other way round: such a client is told to reload. */
+export const PROTOCOL_VERSION = 1;
+
+export const LIMITS = {
+  nick: 24,
+  roomName: 60,
+  chat: 300,
+  password: 64,
+  /** longest answer key: an arrange form over six survivors */
+  key: 2000,
+  seed: 64,
+  seats: 6,
+  survivorsPerSeat: 6,
+  /** largest message a client may send over the socket, in bytes */
+  message: 16 * 1024,
+  /** largest body of an HTTP request: a mission of one's own */
+  body: 256 * 1024,
+} as const;

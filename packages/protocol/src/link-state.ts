@@ -1,0 +1,81 @@
+// What a client knows of its game, folded from the server's messages.
+import type { Option, SeatView } from '@holdout/engine';
+import type { ErrorCode } from './codes.ts';
+import { applyPatch } from './patch.ts';
+import type { ChatLine, RoomInfo } from './room.ts';
+import type { Board, ServerMessage, ServerMessageOf } from './server-messages.ts';
+
+export interface LinkState {
+  /** `refused`: the server will not have us; `error` says why */
+  readonly status: 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
+  readonly error: ErrorCode | null;
+  readonly you: { readonly player: string; readonly nick: string } | null;
+  readonly room: RoomInfo | null;
+  readonly bots: readonly string[];
+  readonly tick: number;
+  /** with `ask.options` filled in when it is this client's to answer */
+  readonly view: SeatView | null;
+  readonly board: Board | null;
+  readonly options: readonly Option[] | null;
+  readonly team: ServerMessageOf<'team'> | null;
+  readonly rewind: ServerMessageOf<'rewind'> | null;
+  readonly chat: readonly ChatLine[];
+}
+
+export const emptyLinkState: LinkState = {
+  status: 'connecting',
+  error: null,
+  you: null,
+  room: null,
+  bots: [],
+  tick: 0,
+  view: null,
+  board: null,
+  options: null,
+  team: null,
+  rewind: null,
+  chat: [],
+};
+
+const CHAT_KEPT = 200;
+
+const withOptions = (view: SeatView, options: readonly Option[] | null): SeatView =>
+  view.ask ? { ...view, ask: { ...view.ask, options: options ?? [] } } : view;
+
+/** The next state, or 'gap' when a step does not follow the view we have. */
+export function foldMessage(state: LinkState, message: ServerMessage): LinkState | 'gap' {
+  switch (message.t) {
+    case 'welcome':
+      return { ...state, status: 'open', error: null, you: message.you, room: message.room, chat: message.chat, bots: message.bots };
+    case 'room':
+      return { ...state, room: message.room };
+    case 'view': {
+      const { tick, board, options } = message;
+      const same = tick === state.tick;
+      return {
+        ...state,
+        tick,
+        board,
+        options,
+        view: withOptions(message.view, options),
+        team: same ? state.team : null,
+        rewind: same ? state.rewind : null,
+      };
+    }
+    case 'step': {
+      if (!state.view || message.tick !== state.tick + 1) return message.tick <= state.tick && state.view ? state : 'gap';
+      const view = applyPatch(withOptions(state.view, null), message.patch) as SeatView;
+      const { tick, options } = message;
+      const board = message.board ?? state.board;
+      return { ...state, tick, board, options, view: withOptions(view, options), team: null, rewind: null };
+    }
+    case 'team':
+      return message.tick === state.tick ? { ...state, team: message } : state;
+    case 'rewind':
+      return message.tick === state.tick ? { ...state, rewind: message.state === 'open' ? message : null } : state;
+    case 'chat':
+      return { ...state, chat: [...state.chat, message.line].slice(-CHAT_KEPT) };
+    default:
+      return state;
+  }
+}

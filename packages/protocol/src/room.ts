@@ -1,0 +1,99 @@
+// What everyone in a room may know about it.
+import type { GameSetup, MissionDef } from '@holdout/engine';
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { Code, opaque, Password, RoomName, SeatNumber } from './words.ts';
+
+const ContentId = z.string().check(z.minLength(1), z.maxLength(80));
+
+const HouseRules = z.strictObject({
+  darkZones: z.optional(z.boolean()),
+  ultrared: z.optional(z.boolean()),
+  abominationFest: z.optional(z.int().check(z.gte(0), z.lte(20))),
+  clock: z.optional(z.int().check(z.gte(0), z.lte(23))),
+  risk: z.optional(z.boolean()),
+  campaign: z.optional(z.boolean()),
+  difficultyDeck: z.optional(z.enum(['easy', 'hard', 'normal'])),
+  cabal: z.optional(z.boolean()),
+  severalNecromancers: z.optional(z.boolean()),
+  guardSkills: z.optional(z.boolean()),
+});
+
+/** The setup as the host wishes it; the engine says whether it can be played. Without a seed the server draws one. */
+export const SetupWish = z.strictObject({
+  edition: ContentId,
+  mission: z.union([ContentId, opaque<MissionDef>()]),
+  seats: z.array(z.array(ContentId).check(z.maxLength(LIMITS.survivorsPerSeat))).check(z.minLength(1), z.maxLength(LIMITS.seats)),
+  options: HouseRules,
+  seed: z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.seed))),
+  campaign: z.optional(opaque<NonNullable<GameSetup['campaign']>>()),
+});
+export type SetupWish = z.infer<typeof SetupWish>;
+
+export const RoomWish = z.strictObject({
+  name: z.optional(RoomName),
+  listed: z.optional(z.boolean()),
+  /** null takes an earlier password away */
+  password: z.optional(z.nullable(Password)),
+  /** seconds until a team choice applies its proposal; 0: no timer */
+  timer: z.optional(z.int().check(z.gte(0), z.lte(86_400))),
+  /** whether the table may agree to go back past a die, a card or a revealed token */
+  rewind: z.optional(z.boolean()),
+});
+export type RoomWish = z.infer<typeof RoomWish>;
+
+/** The setup without its seed. */
+export type PublicSetup = Omit<GameSetup, 'seed'>;
+
+export const SeatInfo = z.object({
+  seat: SeatNumber,
+  survivors: z.array(z.string()),
+  /** whose seat it is; null: free */
+  owner: z.nullable(Code),
+  /** bot that plays it now */
+  bot: z.nullable(z.string()),
+  /** team-mate who plays it now */
+  lentTo: z.nullable(Code),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+export const PersonInfo = z.object({ player: Code, nick: z.string(), online: z.boolean() });
+export type PersonInfo = z.infer<typeof PersonInfo>;
+
+/** `frozen`: its ruleset is no longer on this server; it can be watched but not played on. */
+export const RoomPhase = z.enum(['lobby', 'running', 'finished', 'frozen']);
+export type RoomPhase = z.infer<typeof RoomPhase>;
+
+export const RoomInfo = z.object({
+  /** the code of the room link; null for those who only watch */
+  room: z.nullable(Code),
+  /** the code of the watching link */
+  watch: Code,
+  name: z.nullable(z.string()),
+  phase: RoomPhase,
+  setup: opaque<PublicSetup>(),
+  ruleset: z.string(),
+  host: Code,
+  seats: z.array(SeatInfo),
+  people: z.array(PersonInfo),
+  watching: z.int(),
+  listed: z.boolean(),
+  locked: z.boolean(),
+  timer: z.int(),
+  rewind: z.boolean(),
+  /** SHA-256 of the seed, published before the first card is drawn */
+  commitment: z.string(),
+  /** the seed was typed in by the host, so it was never a secret */
+  seedChosen: z.boolean(),
+  /** told when the game is over */
+  seed: z.nullable(z.string()),
+  tick: z.int(),
+  /** seat that answers now; -1: the team; null: nobody */
+  waiting: z.nullable(z.int()),
+  created: z.number(),
+  updated: z.number(),
+});
+export type RoomInfo = z.infer<typeof RoomInfo>;
+
+export const ChatLine = z.object({ player: Code, nick: z.string(), text: z.string(), at: z.number() });
+export type ChatLine = z.infer<typeof ChatLine>;

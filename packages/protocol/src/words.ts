@@ -1,0 +1,33 @@
+// The small words messages are made of.
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+/** Control characters, line breaks and marks that turn the writing direction: they let one name or line pose as another. */
+const UNPRINTABLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** One printable line without surrounding or repeated spaces. */
+export const tidy = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+
+const line = (longest: number) =>
+  z.pipe(z.string().check(z.maxLength(longest * 4)), z.pipe(z.transform(tidy), z.string().check(z.minLength(1), z.maxLength(longest))));
+
+export const Nick = line(LIMITS.nick);
+export const RoomName = line(LIMITS.roomName);
+export const ChatText = line(LIMITS.chat);
+
+const CODE = /^[0-9a-hjkmnp-tv-z]{16}$/;
+/** A room, a watching place or a player: 80 random bits, without letters that look alike. */
+export const Code = z.string().check(z.regex(CODE));
+export const Token = z.string().check(z.regex(/^hs_[A-Za-z0-9_-]{43}$/));
+export const Password = z.string().check(z.minLength(1), z.maxLength(LIMITS.password));
+export const Key = z.string().check(z.minLength(1), z.maxLength(LIMITS.key));
+export const Tick = z.int().check(z.gte(0), z.lte(10_000_000));
+export const SeatNumber = z.int().check(z.gte(0), z.lt(LIMITS.seats));
+/** Chosen by the client, given back in the reply. */
+export const RequestId = z.int().check(z.gte(0), z.lte(2_147_483_647));
+export const BotLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));
+
+/** Made and checked by the engine; the wire only asks that it is an object. */
+export const opaque = <T>() =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), { message: 'object expected' });
+export const opaqueList = <T>() => z.custom<readonly T[]>((value) => Array.isArray(value), { message: 'list expected' });
