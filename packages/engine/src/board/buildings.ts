@@ -1,6 +1,7 @@
 // A building is all rooms joined by openings and open doors; a room behind a closed door is one of its own.
 import type { ZoneId } from '../state.ts';
-import type { Steps } from './paths.ts';
+import { type Border, beyond } from './borders.ts';
+import { type Crossing, survivorStep } from './paths.ts';
 import type { BoardPlan } from './types.ts';
 
 export interface Buildings {
@@ -8,20 +9,22 @@ export interface Buildings {
   readonly buildings: readonly (readonly ZoneId[])[];
 }
 
-/** `steps`: who walks through printed openings and open doors, without ladders or links. */
-export function buildingsOf(plan: BoardPlan, street: readonly boolean[], steps: Steps): Buildings {
+/** Ladders and links join no buildings; a vault belongs to none. */
+export function buildingsOf(plan: BoardPlan, borders: readonly (readonly Border[])[], crossing: Crossing): Buildings {
+  const { street } = crossing.ground;
   const indoors = (zone: ZoneId): boolean => !street[zone] && plan.zones[zone]?.kind === 'room';
   const building = plan.zones.map(() => -1);
   const buildings: ZoneId[][] = [];
   for (let first = 0; first < building.length; first++) {
     if (building[first] !== -1 || !indoors(first)) continue;
-    const number = buildings.length;
     const zones = [first];
-    building[first] = number;
+    building[first] = buildings.length;
     for (let i = 0; i < zones.length; i++) {
-      for (const next of steps[zones[i] ?? 0] ?? []) {
-        if (building[next] !== -1 || !indoors(next)) continue;
-        building[next] = number;
+      const zone = zones[i] ?? first;
+      for (const border of borders[zone] ?? []) {
+        const next = beyond(border, zone);
+        if (building[next] !== -1 || !indoors(next) || !survivorStep(border, zone, crossing)) continue;
+        building[next] = buildings.length;
         zones.push(next);
       }
     }

@@ -9,7 +9,11 @@ export const startingDoors = (plan: BoardPlan): number[] => plan.doors.map((door
 
 const two = (n: number): string => n.toString(36).padStart(2, '0');
 
-const zoneList = (zones: readonly ZoneId[]): string => [...new Set(zones)].sort((a, b) => a - b).map(two).join('');
+const zoneList = (zones: readonly ZoneId[]): string =>
+  [...new Set(zones)]
+    .sort((a, b) => a - b)
+    .map(two)
+    .join('');
 
 const pairList = (pairs: readonly (readonly [ZoneId, ZoneId])[]): string =>
   [...new Set(pairs.map(([a, b]) => (a < b ? two(a) + two(b) : two(b) + two(a))))].sort().join('');

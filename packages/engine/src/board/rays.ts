@@ -10,6 +10,13 @@ export const WALL = -2;
 /** Three numbers for each border crossed: what stands there, the zone entered, how many zones have been entered till then. */
 export type Ray = Int16Array;
 
+const COMPASS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
 const obstacle = (edge: EdgePlan | undefined): number => {
   if (edge?.is === 'wall') return WALL;
   return edge?.is === 'door' ? edge.door : CLEAR;
@@ -43,17 +50,13 @@ export function raysOf(plan: BoardPlan): Ray[][] {
     for (const cell of zone.cells) {
       const row = Math.floor(cell / cols);
       const col = cell % cols;
-      for (const [down, right] of [[-1, 0], [0, 1], [1, 0], [0, -1]] as const) {
-        // A line that stays in the zone at first is told by the cell where it leaves.
+      for (const [down, right] of COMPASS) {
         const crossings = trace(row, col, down, right);
-        if (crossings.length === 0 || crossings[1] === z || !leavesHere(plan, row + down, col + right, z)) continue;
-        rays.set(crossings.join(), Int16Array.from(crossings));
+        // A line that runs on in its own zone is told from the cell where it leaves.
+        const staysInside = crossings.length > 0 && plan.cells[cell + down * cols + right] === z;
+        if (crossings.length > 0 && !staysInside) rays.set(crossings.join(), Int16Array.from(crossings));
       }
     }
     return [...rays.values()];
   });
-}
-
-function leavesHere(plan: BoardPlan, row: number, col: number, zone: number): boolean {
-  return plan.cells[row * plan.cols + col] !== zone;
 }

@@ -41,7 +41,12 @@ export function sharedSides(grid: Grid, areaOf: readonly number[], a: number, b:
 }
 
 /** The edges of a plan out of what stands on each side: all between two zones, and what stands inside one. */
-export function edgesOf(grid: Grid, zoneOf: readonly ZoneId[], standing: readonly (Standing | undefined)[], doorOf: readonly number[]): EdgePlan[] {
+export function edgesOf(
+  grid: Grid,
+  zoneOf: readonly ZoneId[],
+  standing: readonly (Standing | undefined)[],
+  doorOf: readonly number[],
+): EdgePlan[] {
   const edges: EdgePlan[] = [];
   for (let side = 0; side < zoneOf.length * 2; side++) {
     const cell = cellBefore(side);
@@ -49,7 +54,13 @@ export function edgesOf(grid: Grid, zoneOf: readonly ZoneId[], standing: readonl
     if (after < 0 || zoneOf[cell] === NOWHERE || zoneOf[after] === NOWHERE) continue;
     const is = standing[side] ?? 'open';
     if (zoneOf[cell] === zoneOf[after] && is === 'open') continue;
-    edges.push({ row: Math.floor(cell / grid.cols), col: cell % grid.cols, side: side % 2 === 0 ? 'E' : 'S', is, door: doorOf[side] ?? -1 });
+    edges.push({
+      row: Math.floor(cell / grid.cols),
+      col: cell % grid.cols,
+      side: side % 2 === 0 ? 'E' : 'S',
+      is,
+      door: doorOf[side] ?? -1,
+    });
   }
   return edges;
 }

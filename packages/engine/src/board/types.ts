@@ -73,10 +73,15 @@ export interface BoardTables {
   readonly zombieSteps: readonly (readonly ZoneId[])[];
   /** zombie steps of an extra activation: sandbags and tank do not stop them (WZC); else the same table */
   readonly freeZombieSteps: readonly (readonly ZoneId[])[];
+  /** zombie steps of those who climb ramparts without stairs (WD abominations, walking necromancers); else zombieSteps */
+  readonly climbSteps: readonly (readonly ZoneId[])[];
+  /** zombie steps as if every door were open but those shut for good; `distanceThroughDoors` counts these */
+  readonly stepsThroughDoors: readonly (readonly ZoneId[])[];
   /** shortest way for zombies by zombieSteps; FAR where there is none */
   zombieDistance(from: ZoneId, to: ZoneId): number;
   /** the same by freeZombieSteps */
   freeZombieDistance(from: ZoneId, to: ZoneId): number;
+  climbDistance(from: ZoneId, to: ZoneId): number;
   /** as if every door were open (BP) and nothing stood in the way (WD): distance through doors, walls, walkways */
   distanceThroughDoors(from: ZoneId, to: ZoneId): number;
   distanceThroughAll(from: ZoneId, to: ZoneId): number;
@@ -86,7 +91,7 @@ export interface BoardTables {
   sees(from: ZoneId, mode?: SightMode): readonly ZoneId[];
   /** zones along the line of sight, 0 for the own zone; FAR when not seen */
   sightRange(from: ZoneId, to: ZoneId, mode?: SightMode): number;
-  /** neighbours in the sense of "adjacent": share a cell side, whatever stands on it */
+  /** neighbours in the sense of "adjacent": share a cell side, whatever stands on it; a vault and its doors' zones; linked zones */
   readonly adjacent: readonly (readonly ZoneId[])[];
   /** building number of each zone, -1 for street; rooms joined by openings and open doors are one */
   readonly building: readonly number[];
@@ -107,6 +112,7 @@ export interface Board {
   readonly zones: readonly ZonePlan[];
   /** doors at each zone */
   readonly doorsAt: readonly (readonly number[])[];
+  /** NOWHERE for a name the plan does not have */
   zoneNamed(name: string): ZoneId;
   /** cached: the same key gives the same object */
   tables(key: string): BoardTables;
