@@ -14,11 +14,11 @@ export const m01: MissionDef = {
       [tile('5R', 0), tile('9R', 270), tile('6R', 0)],
       [tile('8V', 0), tile('2V', 180), tile('4V', 180)],
     ],
-    places: { start: ['1,1/A'], exit: ['0,0/SE'] },
+    places: { start: ['1,1/A'], exit: ['@0,4'] },
     spawns: [
-      { zone: '1,0/SW', colour: 'starting' },
-      { zone: '1,2/NE', colour: 'red' },
-      { zone: '2,1/NW', colour: 'red' },
+      { zone: '@9,0', colour: 'starting' },
+      { zone: '@4,14', colour: 'red' },
+      { zone: '@14,9', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',
@@ -27,9 +27,7 @@ export const m01: MissionDef = {
   objectives: {
     ordered: true,
     list: [
-      {
-        'all-of': [{ taken: { what: 'objective', count: 1, by: 'each-survivor' } }, { holds: { cards: 'food', count: 3, by: 'team' } }],
-      },
+      { 'all-of': [{ taken: { what: 'objective', count: 1, by: 'each-survivor' } }, { holds: { cards: 'food', count: 3, by: 'team' } }] },
       { exited: { who: 'survivor', count: 'all' } },
     ],
   },
