@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import type { EditionContent, MissionDef } from '@holdout/engine/content';
+import { describe, expect, it } from 'vitest';
+import { blackPlague, whiteDeath } from '../src/index.ts';
+import { layOut } from './fantasy-board.ts';
+import { copies, expected } from './fantasy-books.ts';
+
+const labels = (language: string, file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`../labels/${language}/${file}.json`, import.meta.url), 'utf8'));
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0);
+const tally = (words: readonly string[]) => {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+};
+
+const skillNames = labels('en', 'skills');
+const isSkill = (id: string): boolean => `skill.${id}` in skillNames || (id.startsWith('guards-') && isSkill(id.slice('guards-'.length)));
+
+describe.each([blackPlague, whiteDeath])('$edition', (edition: EditionContent) => {
+  const ids = edition.items.map((item) => item.id);
+
+  it('has the deck sizes of its box', () => {
+    const sizes = Object.fromEntries(Object.entries(edition.decks).map(([deck, cards]) => [deck, sum(cards)]));
+    expect(sizes).toEqual(edition === blackPlague ? { starting: 6, equipment: 63, vault: 2 } : { starting: 6, equipment: 58, vault: 8 });
+  });
+
+  it('has every card in as many copies as its box', () => {
+    const all: Record<string, number> = {};
+    for (const deck of Object.values(edition.decks)) for (const [id, n] of Object.entries(deck)) all[id] = (all[id] ?? 0) + n;
+    expect(Object.keys(all).sort()).toEqual([...ids].sort());
+    expect(all).toEqual(Object.fromEntries(ids.map((id) => [id, copies[edition.edition]?.[id] ?? 2])));
+  });
+
+  it('numbers its zombie cards without gaps', () => {
+    const first = edition === blackPlague ? 1 : 429;
+    const last = edition === blackPlague ? 54 : 484;
+    expect(edition.zombieDeck.map((card) => card.no)).toEqual(Array.from({ length: last - first + 1 }, (_, i) => first + i));
+    const kinds = new Set(Object.keys(edition.miniatures));
+    for (const card of edition.zombieDeck) {
+      if ('levels' in card) for (const level of card.levels) for (const kind of Object.keys(level ?? {})) expect(kinds).toContain(kind);
+      if (card.is === 'extra') expect(kinds).toContain(card.kind);
+    }
+  });
+
+  it('names only skills and cards that exist', () => {
+    const used = [
+      ...edition.survivors.flatMap((s) => [...s.blue, ...s.orange, ...s.red]),
+      ...edition.items.flatMap((item) =>
+        [...(item.skills ?? []), ...(item.enchantment?.skills ?? []), item.enchantment?.skill ?? []].flat(),
+      ),
+      ...(edition.extraSkills ?? []),
+    ];
+    expect(used.filter((id) => !isSkill(id))).toEqual([]);
+    expect(edition.survivors.flatMap((s) => s.body ?? []).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(edition.survivors).toHaveLength(6);
+    for (const s of edition.survivors)
+      expect([s.blue.length, s.orange.length, s.red.length]).toEqual([edition === blackPlague ? 1 : 2, 2, 3]);
+  });
+
+  it('has eighteen faces of three by three cells', () => {
+    expect(new Set(edition.tiles.map((face) => face.id)).size).toBe(18);
+    for (const face of edition.tiles) {
+      const names = face.cells.map((line) => line.split(' '));
+      expect(names.map((line) => line.length)).toEqual([3, 3, 3]);
+      expect(face.bands).toEqual([0, 1 / 3, 2 / 3, 1]);
+      expect(Object.keys(face.zones).sort()).toEqual([...new Set(names.flat())].sort());
+      if (face.spots?.objective) expect(face.zones).toHaveProperty(face.spots.objective);
+    }
+  });
+
+  it('numbers street zones in reading order, one to a cell', () => {
+    for (const face of edition.tiles) {
+      const streets = face.cells.flatMap((line) => line.split(' ')).filter((name) => face.zones[name]?.kind === 'street');
+      expect(streets).toEqual(streets.map((_, i) => `s${i + 1}`));
+    }
+  });
+});
+
+it('White Death has no doors and no gaps at tile borders, and a way into every room', () => {
+  for (const face of whiteDeath.tiles) {
+    const map: MissionDef['map'] = {
+      tiles: [[{ face: face.id, turn: 0 }]],
+      places: { start: ['@0,0', '@1,1', '@0,1', '@2,1'] },
+      spawns: [],
+      ladders: ['@0,0'],
+      from: { tiles: 'ours', tokens: 'ours' },
+    };
+    const board = layOut(map, whiteDeath.tiles);
+    expect(board.borderGaps, face.id).toEqual([]);
+    expect(face.edges.filter((edge) => edge.is === 'door')).toEqual([]);
+    expect(
+      [...board.zones].filter((zone) => !board.reach().has(zone)),
+      face.id,
+    ).toEqual([]);
+    expect(face.spots?.objective, face.id).toBeDefined();
+  }
+});
+
+const quests = [...blackPlague.missions, ...whiteDeath.missions];
+const editionOf = (mission: MissionDef) => (mission.edition === 'black-plague' ? blackPlague : whiteDeath);
+
+it('has every quest asked for', () => {
+  expect(quests.map((quest) => quest.id)).toEqual(Object.keys(expected));
+});
+
+describe.each(quests)('$id', (quest) => {
+  const { map } = quest;
+  const want = expected[quest.id];
+  const edition = editionOf(quest);
+  const board = layOut(map, edition.tiles);
+
+  it('lies on the tiles the book asks for', () => {
+    expect(map.tiles.map((line) => line.map((placed) => placed?.face).join(' '))).toEqual(want?.grid);
+  });
+
+  it('has as many tokens as the book asks for', () => {
+    const closed = (map.doors ?? []).filter((door) => door.state !== 'open');
+    expect({
+      start: map.places.start?.length,
+      exit: map.places.exit?.length,
+      marked: map.places.marked?.length,
+      beacon: map.places.beacon?.length,
+      flag: map.places.flag?.length,
+      objectives: map.objectives === 'printed' ? map.tiles.flat().length : map.objectives?.length,
+      spawns: want?.spawns && tally(map.spawns.map((spawn) => spawn.colour)),
+      doors: map.doors && tally(closed.map((door) => door.colour ?? 'neutral')),
+      vaultDoors: map.vaults && Object.fromEntries(map.vaults.map((vault) => [vault.colour, vault.doors.length])),
+      zombies: map.zombies && Object.fromEntries(map.zombies.map((z) => [z.kind, z.count])),
+      corruption: map.corruption?.length,
+      cauldrons: map.cauldrons?.length,
+      ladders: map.ladders?.length,
+      guards: map.guards?.reduce((n, group) => n + group.count, 0),
+    }).toEqual({
+      start: 1,
+      exit: undefined,
+      marked: undefined,
+      beacon: undefined,
+      flag: undefined,
+      spawns: undefined,
+      doors: undefined,
+      vaultDoors: undefined,
+      zombies: undefined,
+      corruption: undefined,
+      cauldrons: undefined,
+      ladders: undefined,
+      guards: undefined,
+      ...want,
+      grid: undefined,
+    });
+  });
+
+  it('leaves no gap towards nothing', () => {
+    const lost = board.ways.filter((way) => way.crossesTiles && way.gaps[0] && !way.gaps[1] && !way.door);
+    expect(lost.map((way) => `${way.a} ${way.b}`)).toEqual([]);
+  });
+
+  it('hangs every door between a room and another zone', () => {
+    const hung = board.ways.filter((way) => way.door);
+    expect(hung).toHaveLength((map.doors ?? []).length * 2);
+    expect(hung.filter((way) => way.sameZone || !way.kinds.includes('room'))).toEqual([]);
+  });
+
+  it('lets survivors reach every zone that matters', () => {
+    const printed =
+      map.objectives === 'printed'
+        ? map.tiles.flatMap((line, r) =>
+            line.map((placed, c) => `${r},${c}/${edition.tiles.find((face) => face.id === placed?.face)?.spots?.objective}`),
+          )
+        : (map.objectives ?? []).map((objective) => board.zoneAt(objective.zone));
+    const wanted = [
+      ...printed,
+      ...Object.values(map.places).flat().map(board.zoneAt),
+      ...[map.ladders, map.cauldrons, map.corruption].flatMap((refs) => refs ?? []).map(board.zoneAt),
+      ...[map.spawns, map.guards, map.zombies].flatMap((groups) => groups ?? []).map((group) => board.zoneAt(group.zone)),
+      ...(map.vaults ?? []).flatMap((vault) => vault.doors.map(board.zoneAt)),
+    ];
+    const reached = board.reach();
+    expect(wanted.filter((zone) => !reached.has(zone))).toEqual([]);
+  });
+
+  it('spawns from its first token on', () => {
+    if (quest.edition === 'white-death') expect(map.spawns.map((spawn) => spawn.colour)).toEqual(map.spawns.map((_, i) => String(i + 1)));
+    else expect(map.spawns[0]?.colour).toBe('red');
+  });
+});
