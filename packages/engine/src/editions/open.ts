@@ -1,0 +1,67 @@
+import { assemble } from '../board/assemble.ts';
+import { makeBoard } from '../board/tables.ts';
+import type { Board } from '../board/index.ts';
+import type { EditionContent, MissionDef } from '../content.ts';
+import { compile } from '../kernel/index.ts';
+import { compileMission } from '../missions/compile.ts';
+import type { MissionRules } from '../missions/types.ts';
+import type { Rules } from '../rules.ts';
+import type { Options } from '../setup.ts';
+import type { ZoneId } from '../state.ts';
+import type { Action } from '../survivors/action.ts';
+import { RULESETS } from './rulesets.ts';
+
+const numbered = (list: readonly { readonly id: string }[]): Record<string, number> => Object.fromEntries(list.map((x, i) => [x.id, i]));
+
+/** Why a mission's map cannot be laid out; the parser turns it into a message. */
+export class MapProblem extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** Opens the edition's book at a mission: assembles the board, compiles the words and the procedures. */
+export function openRules(content: EditionContent, mission: MissionDef, options: Options): Rules {
+  const law = RULESETS[content.edition].law;
+  const faces = new Map(content.tiles.map((face) => [face.id, face]));
+  const laid = assemble(mission.map, faces, { mergeStreets: law.mergeStreets });
+  if ('problems' in laid) throw new MapProblem(laid.problems.map((p) => `${p.place}: ${p.reason}`));
+  const board = makeBoard(laid.plan);
+  return bindRules(content, mission, options, board, laid.places, compileMission(mission, board, laid.places));
+}
+
+/** The same for a board made by hand (rule cases, the editor's playtest). */
+export function bindRules(
+  content: EditionContent,
+  mission: MissionDef,
+  options: Options,
+  board: Board,
+  places: Readonly<Record<string, readonly ZoneId[]>>,
+  missionRules: MissionRules,
+): Rules {
+  const set = RULESETS[content.edition];
+  const actions: readonly Action[] = set.actions;
+  const skillActions = new Map<string, Action>();
+  for (const skill of Object.values(set.skills)) for (const action of skill.actions ?? []) skillActions.set(action.verb, action);
+  return {
+    edition: content.edition,
+    version: content.version,
+    content,
+    law: set.law,
+    options,
+    program: compile({ ...set.procedures, ...missionRules.procedures }),
+    items: content.items,
+    itemNumber: numbered(content.items),
+    kinds: set.kinds,
+    kindNumber: numbered(set.kinds),
+    zombieCards: content.zombieDeck,
+    survivorCards: Object.fromEntries(content.survivors.map((s) => [s.id, s])),
+    skills: set.skills,
+    actions,
+    actionOf: Object.fromEntries([...actions, ...skillActions.values()].map((a) => [a.verb, a])),
+    board,
+    places,
+    mission,
+    missionRules,
+  };
+}

@@ -1,0 +1,97 @@
+// Search: once per turn, in a building zone without zombies. Draw, keep or discard; Aaahh!! cards bring a zombie and are discarded.
+import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { fold } from '../skills/fold.ts';
+import { openWindow } from '../skills/window.ts';
+import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
+import type { Action } from '../survivors/action.ts';
+import { itemOf } from '../survivors/inventory.ts';
+import { receive } from '../survivors/keep.ts';
+import { cannotPay, costOf, pay, takeChosen } from '../survivors/spending.ts';
+import { call, tables, tell, zombiesIn } from '../table.ts';
+import { discardTo, drawCard, homeDeck } from './decks.ts';
+
+/** A police car or Humvee here that may be searched. */
+function carHere(t: Table, zone: ZoneId): number {
+  return t.g.cars.findIndex((car) => car.zone === zone && (car.kind === 'police' || car.kind === 'humvee'));
+}
+
+/** Which deck a search here draws from; null where nothing can be found. */
+export function searchDeck(t: Table, s: Survivor): string | null {
+  const zone = t.r.board.zones[s.zone];
+  const car = carHere(t, s.zone);
+  if (car >= 0) return t.g.cars[car].kind === 'humvee' ? 'secret-service' : 'equipment';
+  if (!fold(t, s, 'may-search', tables(t).searchable[s.zone], { zone: s.zone })) return null;
+  return zone.searchDeck ?? 'equipment';
+}
+
+function searchRefused(t: Table, s: Survivor): Refusal | null {
+  if (s.car !== NOBODY) return refuse('in-a-car');
+  const limit = fold(t, s, 'searches-per-turn', 1, null);
+  if (s.used.filter((u) => u === 'search').length >= limit) return refuse('searched-already');
+  if (searchDeck(t, s) === null) return refuse('search-not-here');
+  if (zombiesIn(t, s.zone) > 0) return refuse('search-among-zombies');
+  return t.r.missionRules.searchLocked(t, s) ?? cannotPay(s, { kind: 'search' });
+}
+
+export const search: Action = {
+  verb: 'search',
+  list(t, s, push) {
+    if (searchRefused(t, s) === null) push('search');
+  },
+  check: (t, s) => searchRefused(t, s),
+  run(t, s, args) {
+    pay(t, s, { kind: 'search' }, 0, takeChosen(args).chosen);
+    const who = t.g.survivors.indexOf(s);
+    const car = carHere(t, s.zone);
+    s.used.push('search');
+    tell(t, { t: 'searched', who, zone: s.zone });
+    const untilWeapon = car >= 0 && t.g.cars[car].kind === 'police';
+    call(t, 'search', { who, deck: searchDeck(t, s) ?? 'equipment', left: untilWeapon ? 1 : fold(t, s, 'search-cards', 1, null), untilWeapon, drawn: [] });
+  },
+  describe: (t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'search' }), reveals: true, count: fold(t, s, 'search-cards', 1, null) }),
+};
+
+/** Draws for somebody: the card is told, windows may change it, Aaahh!! takes effect. Locals: who, deck, left, drawn, untilWeapon, notSearch. */
+export const searchProcedure: Procedure<Table> = {
+  draw(t, f) {
+    if (f.left <= 0) return 'keep';
+    f.left--;
+    const card = drawCard(t, f.deck);
+    if (card === NO_CARD) return 'keep';
+    f.card = card;
+    tell(t, { t: 'drew', who: f.who, card: itemOf(t, card).id, deck: f.deck });
+    openWindow(t, 'card-drawn', { who: f.who, card, deck: f.deck, search: f.notSearch ? 0 : 1 }, f.who);
+  },
+  /** a window may have put the card away and drawn another: it left the new one in `replaced` */
+  look(t, f) {
+    const card = (f.replaced ?? f.card) as CardId;
+    delete f.replaced;
+    if (card === NO_CARD) return 'draw';
+    const item = itemOf(t, card);
+    if (item.ambush !== undefined) {
+      discardTo(t, homeDeck(t, card), card);
+      if (f.untilWeapon) f.left = 0;
+      f.ambushed = true;
+      call(t, 'ambush', { who: f.who, kind: t.r.kindNumber[item.ambush.kind], count: item.ambush.count });
+      return 'draw';
+    }
+    if (f.untilWeapon && item.modes === undefined) {
+      discardTo(t, homeDeck(t, card), card);
+      tell(t, { t: 'discarded', who: f.who, card: item.id, why: 'until-weapon' });
+      f.left++;
+      return 'draw';
+    }
+    f.drawn.push(card);
+    return 'draw';
+  },
+  keep(t, f) {
+    receive(t, f.who, f.drawn);
+    return END;
+  },
+};
+
+/** Draws outside a Search (Hold Your Nose, Transmutation, gifts of a mission). */
+export function drawFor(t: Table, who: SurvivorId, deck: string, cards: number): void {
+  call(t, 'search', { who, deck, left: cards, untilWeapon: false, drawn: [], notSearch: true });
+}

@@ -1,0 +1,152 @@
+// A new game: what lies on the table before anyone is asked. The rest of the setup (dealing, mission words) is the procedure `setup`.
+import { startingDoors } from './board/key.ts';
+import type { EditionContent, EditionId, MissionDef } from './content.ts';
+import { newFrame, refuse, type Refusal, seedRandom, shuffle } from './kernel/index.ts';
+import { MapProblem } from './editions/open.ts';
+import { nearest } from './parse/nearest.ts';
+import type { Rules } from './rules.ts';
+import type { GameSetup } from './setup.ts';
+import { type Deck, NO_CARD, NOBODY, NOWHERE, type State, type Survivor } from './state.ts';
+
+type Made = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly refusal: Refusal };
+
+const MOST_SEATS = 6;
+const MOST_SURVIVORS = 12;
+
+function refuseSetup(setup: GameSetup, content: ReadonlyMap<EditionId, EditionContent>, missions: ReadonlyMap<string, MissionDef>): Refusal | null {
+  const edition = content.get(setup.edition);
+  if (!edition) return refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) });
+  const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
+  if (!mission) return refuse('unknown-mission', { id: String(setup.mission), nearest: nearest(String(setup.mission), [...missions.keys()]) });
+  if (mission.edition !== setup.edition) return refuse('mission-of-another-edition', { id: mission.id, edition: mission.edition });
+  if (setup.seats.length < 1 || setup.seats.length > MOST_SEATS) return refuse('seats-out-of-range', { most: MOST_SEATS });
+  const names = setup.seats.flat();
+  if (names.length === 0 || setup.seats.some((seat) => seat.length === 0)) return refuse('seat-without-survivor');
+  if (names.length > MOST_SURVIVORS) return refuse('too-many-survivors', { most: MOST_SURVIVORS });
+  for (const name of names) {
+    if (!edition.survivors.some((s) => s.id === name)) {
+      return refuse('unknown-survivor', { id: name, nearest: nearest(name, edition.survivors.map((s) => s.id)) });
+    }
+  }
+  if (new Set(names).size !== names.length) return refuse('survivor-twice');
+  return null;
+}
+
+export function newSurvivor(r: Rules, id: string, seat: number): Survivor {
+  const card = r.survivorCards[id];
+  return {
+    id,
+    role: 'played',
+    seat,
+    kid: card?.kid ?? false,
+    zone: NOWHERE,
+    alive: true,
+    out: false,
+    wounds: 0,
+    health: card?.health ?? 3,
+    ap: 0,
+    skills: [...(card?.blue ?? [])],
+    lent: [],
+    spells: [],
+    hands: [NO_CARD, NO_CARD],
+    body: NO_CARD,
+    pack: [],
+    actions: 0,
+    free: [],
+    done: false,
+    used: [],
+    marks: [],
+    leader: NOBODY,
+    car: NOBODY,
+    driver: false,
+    light: NOWHERE,
+    lit: false,
+    laps: 0,
+  };
+}
+
+/** An empty table for these rules: board, full box of miniatures, numbered cards in unshuffled decks. Cases start here too. */
+export function emptyState(r: Rules, setup: GameSetup): State {
+  const zones = r.board.zones.length;
+  const cards: number[] = [];
+  const decks: Record<string, Deck> = {};
+  for (const [name, list] of Object.entries(r.content.decks)) {
+    const draw: number[] = [];
+    for (const [item, copies] of Object.entries(list)) {
+      for (let i = 0; i < copies; i++) draw.push(cards.push(r.itemNumber[item]) - 1);
+    }
+    decks[name] = { draw, discard: [] };
+  }
+  return {
+    format: 1,
+    setup,
+    tick: 0,
+    random: seedRandom(setup.seed),
+    stack: [],
+    ask: null,
+    dice: null,
+    strict: [],
+    info: 0,
+    over: null,
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    hour: -1,
+    cards,
+    empty: [],
+    tagged: {},
+    decks,
+    zombieDeck: { draw: r.zombieCards.map((_, i) => i), discard: [] },
+    abominationDeck: [],
+    survivors: [],
+    active: NOBODY,
+    zombies: new Array(zones * r.kinds.length).fill(0),
+    pool: r.kinds.map((kind) => r.content.miniatures[kind.id] ?? 0),
+    necromancers: [],
+    noise: new Array(zones).fill(0),
+    doors: startingDoors(r.board.plan),
+    opened: new Array(zones).fill(0),
+    boardKey: '0',
+    corruption: [],
+    ruins: [],
+    freeze: [],
+    bile: [],
+    guards: new Array(zones).fill(0),
+    cauldrons: [],
+    ladders: [],
+    beacon: NOWHERE,
+    exit: NOWHERE,
+    objectives: [],
+    crates: [],
+    spawns: [],
+    cars: [],
+    loose: [],
+    progress: {},
+    met: r.mission.objectives.list.map(() => false),
+  };
+}
+
+export function newState(
+  setup: GameSetup,
+  content: ReadonlyMap<EditionId, EditionContent>,
+  missions: ReadonlyMap<string, MissionDef>,
+  rulesOf: (setup: GameSetup) => Rules,
+): Made {
+  const refusal = refuseSetup(setup, content, missions);
+  if (refusal !== null) return { ok: false, refusal };
+  let r: Rules;
+  try {
+    r = rulesOf(setup);
+  } catch (problem) {
+    if (problem instanceof MapProblem) return { ok: false, refusal: refuse('mission-unplayable', { problems: problem.message }) };
+    throw problem;
+  }
+  const state = emptyState(r, setup);
+  setup.seats.forEach((names, seat) => {
+    for (const name of names) state.survivors.push(newSurvivor(r, name, seat));
+  });
+  for (const deck of Object.values(state.decks)) shuffle(state.random, deck.draw);
+  shuffle(state.random, state.zombieDeck.draw);
+  state.stack.push(newFrame(r.program, 'game'));
+  return { ok: true, state };
+}
