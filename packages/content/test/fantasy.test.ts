@@ -172,7 +172,7 @@ describe.each(quests)('$id', (quest) => {
       ...printed,
       ...Object.values(map.places).flat().map(board.zoneAt),
       ...[map.ladders, map.cauldrons, map.corruption].flatMap((refs) => refs ?? []).map(board.zoneAt),
-      ...[map.spawns, map.guards, map.zombies].flatMap((groups) => groups ?? []).map((group) => board.zoneAt(group.zone)),
+      ...[...map.spawns, ...(map.guards ?? []), ...(map.zombies ?? [])].map((group) => board.zoneAt(group.zone)),
       ...(map.vaults ?? []).flatMap((vault) => vault.doors.map(board.zoneAt)),
     ];
     const reached = board.reach();
@@ -182,5 +182,39 @@ describe.each(quests)('$id', (quest) => {
   it('spawns from its first token on', () => {
     if (quest.edition === 'white-death') expect(map.spawns.map((spawn) => spawn.colour)).toEqual(map.spawns.map((_, i) => String(i + 1)));
     else expect(map.spawns[0]?.colour).toBe('red');
+  });
+});
+
+describe.each([blackPlague, whiteDeath])('labels of $edition', (edition) => {
+  const english = labels('en', edition.edition);
+
+  it.each(['ru', 'pl'])('have the same keys in %s as in English', (language) => {
+    expect(Object.keys(labels(language, edition.edition))).toEqual(Object.keys(english));
+  });
+
+  it('name every card, survivor, quest and objective, and nothing else', () => {
+    const wanted = [
+      ...edition.items.map((item) => `item.${item.id}`),
+      ...edition.survivors.map((survivor) => `survivor.${survivor.id}`),
+      ...edition.missions.flatMap(({ id, objectives }) => [
+        `mission.${id}.title`,
+        `mission.${id}.brief`,
+        ...objectives.list.map((_, n) => `mission.${id}.objective.${n}`),
+      ]),
+    ];
+    const optional = /^item\..*\.text$|^mission\..*\.rule\.\d+$/;
+    expect(
+      Object.keys(english)
+        .filter((key) => !optional.test(key))
+        .sort(),
+    ).toEqual([...wanted].sort());
+  });
+
+  it('number the special rules of every quest from 0', () => {
+    for (const { id } of edition.missions) {
+      const rules = Object.keys(english).filter((key) => key.startsWith(`mission.${id}.rule.`));
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules).toEqual(rules.map((_, n) => `mission.${id}.rule.${n}`));
+    }
   });
 });
