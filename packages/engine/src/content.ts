@@ -130,6 +130,8 @@ export type ZombieCardDef =
 export interface SurvivorDef {
   readonly id: string;
   readonly kid?: boolean;
+  /** never played: joins as a companion only (Washington's Taylor and the President) */
+  readonly companionOnly?: boolean;
   readonly health: number;
   readonly blue: readonly string[];
   readonly orange: readonly string[];
