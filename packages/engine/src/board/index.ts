@@ -1,5 +1,10 @@
+export type { Assembled, BoardEdge, BoardLaw, NotAssembled } from './assemble.ts';
+export { assemble } from './assemble.ts';
 export type { CaseBoard } from './case-grid.ts';
 export { planFromCase } from './case-grid.ts';
+export type { BoardDoor, BoardView, BoardZone, Box, Point, Stretch } from './describe.ts';
+export { describeBoard } from './describe.ts';
+export { turnFace } from './faces.ts';
 export { boardKey, DOOR, readBoardKey, startingDoors } from './key.ts';
 export type { BoardProblem } from './problems.ts';
 export { makeBoard } from './tables.ts';

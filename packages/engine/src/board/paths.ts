@@ -47,30 +47,38 @@ export function zombieStep(border: Border, from: ZoneId, crossing: Crossing, gai
   return free(border, crossing, gait.unhindered, gait.throughDoors ? isNoWall : letsZombiesIn);
 }
 
-/** Steps by a rule for one border, and pairs of zones joined besides (ladders, links). */
-export function stepsBy(
+/** May someone cross this border from this zone? */
+export type Crosses = (border: Border, from: ZoneId) => boolean;
+
+export function stepsBy(borders: readonly (readonly Border[])[], may: Crosses): Steps {
+  return borders.map((_, zone) => stepsFrom(borders, zone, may));
+}
+
+function stepsFrom(borders: readonly (readonly Border[])[], zone: ZoneId, may: Crosses): ZoneId[] {
+  const list: ZoneId[] = [];
+  for (const border of borders[zone] ?? []) if (may(border, zone)) list.push(beyond(border, zone));
+  return list;
+}
+
+/** The steps as they were, worked out anew for the zones touched; `pairs`: zones joined besides (ladders, links). */
+export function changedSteps(
+  base: Steps,
   borders: readonly (readonly Border[])[],
+  touched: Iterable<ZoneId>,
   pairs: readonly (readonly [ZoneId, ZoneId])[],
-  may: (border: Border, from: ZoneId) => boolean,
+  may: Crosses,
 ): Steps {
-  const steps: ZoneId[][] = new Array(borders.length);
-  for (let zone = 0; zone < borders.length; zone++) {
-    const list: ZoneId[] = [];
-    for (const border of borders[zone] ?? []) if (may(border, zone)) list.push(beyond(border, zone));
-    steps[zone] = list;
-  }
+  const steps = base.slice();
+  for (const zone of touched) steps[zone] = stepsFrom(borders, zone, may);
   for (const [a, b] of pairs) {
-    join(steps[a], b);
-    join(steps[b], a);
+    steps[a] = withZone(steps[a] ?? [], b);
+    steps[b] = withZone(steps[b] ?? [], a);
   }
   return steps;
 }
 
-function join(list: ZoneId[] | undefined, zone: ZoneId): void {
-  if (!list || list.includes(zone)) return;
-  list.push(zone);
-  list.sort((a, b) => a - b);
-}
+const withZone = (list: readonly ZoneId[], zone: ZoneId): readonly ZoneId[] =>
+  list.includes(zone) ? list : [...list, zone].sort((a, b) => a - b);
 
 /** Distances along steps, found backwards from each goal, for many walkers ask for the way to one goal. */
 export function distancesBy(steps: Steps): (from: ZoneId, to: ZoneId) => number {

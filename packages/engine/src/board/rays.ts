@@ -60,3 +60,10 @@ export function raysOf(plan: BoardPlan): Ray[][] {
     return [...rays.values()];
   });
 }
+
+/** Doors that lie on a zone's lines: with the ground unchanged, its sight depends on no others. */
+export function doorsOnRays(rays: readonly Ray[]): number[] {
+  const doors = new Set<number>();
+  for (const ray of rays) for (let i = 0; i < ray.length; i += 3) if ((ray[i] ?? WALL) >= 0) doors.add(ray[i] ?? WALL);
+  return [...doors];
+}

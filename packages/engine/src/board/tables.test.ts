@@ -9,7 +9,11 @@ describe('smoke', () => {
     if ('problems' in made) throw new Error(JSON.stringify(made.problems));
     const board = makeBoard(made.plan);
     const t = board.tables(boardKey({ doors: startingDoors(made.plan), corruption: [], ruins: [], ladders: [], links: [] }));
-    const names = (z: string) => t.sees(board.zoneNamed(z)).map((x) => board.zones[x]?.name).join('');
+    const names = (z: string) =>
+      t
+        .sees(board.zoneNamed(z))
+        .map((x) => board.zones[x]?.name)
+        .join('');
     expect([names('A'), names('d'), names('e')]).toEqual(['ABCd', 'ABCde', 'de']);
   });
 });

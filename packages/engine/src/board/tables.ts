@@ -1,60 +1,34 @@
-// A board: its plan indexed once, and for each state of doors, corruption and ladders the tables that follow, worked out when asked for.
+// A board, and for each state of doors, corruption and ladders the tables that follow from it, worked out when asked for.
 import { NOWHERE, type ZoneId } from '../state.ts';
-import { type Border, bordersOf } from './borders.ts';
 import { type Buildings, buildingsOf } from './buildings.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { groundOf } from './ground.ts';
 import { DOOR, readBoardKey } from './key.ts';
-import { type Crossing, distancesBy, type Steps, stepsBy, survivorStep, type ZombieGait, zombieStep } from './paths.ts';
-import { type Ray, raysOf } from './rays.ts';
+import { GAITS, type Gait, type Layout, layoutOf } from './layout.ts';
+import { type Crosses, type Crossing, changedSteps, distancesBy, type Steps, survivorStep, zombieStep } from './paths.ts';
 import { look, type Vista } from './sight.ts';
 import { type Board, type BoardDynamics, type BoardPlan, type BoardTables, FAR, type SightMode } from './types.ts';
 
 const KEPT_TABLES = 400;
 
-/** What the plan alone decides. */
-interface Layout {
-  readonly plan: BoardPlan;
-  readonly borders: readonly (readonly Border[])[];
-  readonly rays: readonly (readonly Ray[])[];
-  readonly adjacent: Steps;
-  readonly untouched: Ground;
-  readonly hasObstacles: boolean;
-}
-
 export function makeBoard(plan: BoardPlan): Board {
-  const borders = bordersOf(plan);
-  const layout: Layout = {
-    plan,
-    borders,
-    rays: raysOf(plan),
-    adjacent: stepsBy(borders, [], () => true),
-    untouched: groundOf(plan, { corruption: [], ruins: [] }),
-    hasObstacles: plan.zones.some((zone) => zone.tank) || plan.edges.some((edge) => edge.is === 'sandbags'),
-  };
+  const layout = layoutOf(plan);
   const names = new Map(plan.zones.map((zone, z) => [zone.name, z]));
-  const doorsAt: number[][] = plan.zones.map(() => []);
-  for (const [number, door] of plan.doors.entries()) {
-    doorsAt[door.a]?.push(number);
-    doorsAt[door.b]?.push(number);
-  }
   const kept = new Map<string, BoardTables>();
   let lastKey: string | null = null;
   let last: BoardTables | null = null;
   return {
     plan,
     zones: plan.zones,
-    doorsAt,
+    doorsAt: layout.doorsAt,
     zoneNamed: (name) => names.get(name) ?? NOWHERE,
     tables(key) {
       if (key === lastKey && last) return last;
       const found = kept.get(key) ?? new Tables(layout, readBoardKey(key, plan.doors.length));
+      // Set anew, so that the oldest entry is the one longest unused.
       kept.delete(key);
       kept.set(key, found);
-      if (kept.size > KEPT_TABLES)
-        for (const oldest of kept.keys()) {
-          kept.delete(oldest);
-          break;
-        }
+      const oldest = kept.size > KEPT_TABLES ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
       lastKey = key;
       last = found;
       return found;
@@ -64,22 +38,14 @@ export function makeBoard(plan: BoardPlan): Board {
 
 type Distance = (from: ZoneId, to: ZoneId) => number;
 
-const GAIT: ZombieGait = { unhindered: false, climbs: false, throughDoors: false };
-
 class Tables implements BoardTables {
   readonly steps: Steps;
   readonly adjacent: Steps;
   readonly #layout: Layout;
   readonly #d: BoardDynamics;
   readonly #crossing: Crossing;
-  /** zombies step as survivors do on this board */
-  readonly #alike: boolean;
-  readonly #vistas: Record<SightMode, (Vista | undefined)[] | undefined> = {
-    plain: [],
-    ghost: undefined,
-    'home-defender': undefined,
-    ruin: undefined,
-  };
+  readonly #touched: ReadonlySet<ZoneId>;
+  readonly #vistas: Record<SightMode, (Vista | undefined)[]> = { plain: [], ghost: [], 'home-defender': [], ruin: [] };
   #zombieSteps: Steps | undefined;
   #freeZombieSteps: Steps | undefined;
   #climbSteps: Steps | undefined;
@@ -95,29 +61,34 @@ class Tables implements BoardTables {
   constructor(layout: Layout, d: BoardDynamics) {
     this.#layout = layout;
     this.#d = d;
-    const ground = d.corruption.length + d.ruins.length === 0 ? layout.untouched : groundOf(layout.plan, d);
-    const crossing = { ground, doors: d.doors };
+    const crossing = { ground: d.corruption.length + d.ruins.length === 0 ? layout.ground : groundOf(layout.plan, d), doors: d.doors };
     this.#crossing = crossing;
-    this.#alike = !ground.hasWalkways && !layout.hasObstacles && d.ladders.length === 0 && !d.doors.includes(DOOR.broken);
-    this.steps = stepsBy(layout.borders, [...d.ladders, ...d.links], (border, from) => survivorStep(border, from, crossing));
-    this.adjacent = d.links.length === 0 ? layout.adjacent : stepsBy(layout.borders, d.links, () => true);
+    this.#touched = touchedBy(layout, d);
+    this.steps = this.#change(layout.survivorSteps, [...d.ladders, ...d.links], (border, from) => survivorStep(border, from, crossing));
+    this.adjacent = changedSteps(layout.adjacent, layout.borders, [], d.links, () => true);
   }
 
-  #zombies(gait: ZombieGait): Steps {
-    return stepsBy(this.#layout.borders, this.#d.links, (border, from) => zombieStep(border, from, this.#crossing, gait));
+  #change(base: Steps, pairs: BoardDynamics['links'], may: Crosses): Steps {
+    return changedSteps(base, this.#layout.borders, this.#touched, pairs, may);
+  }
+
+  #zombies(gait: Gait): Steps {
+    return this.#change(this.#layout.zombieSteps(gait), this.#d.links, (border, from) =>
+      zombieStep(border, from, this.#crossing, GAITS[gait]),
+    );
   }
 
   get zombieSteps(): Steps {
-    return (this.#zombieSteps ??= this.#alike ? this.steps : this.#zombies(GAIT));
+    return (this.#zombieSteps ??= this.#zombies('plain'));
   }
   get freeZombieSteps(): Steps {
-    return (this.#freeZombieSteps ??= this.#layout.hasObstacles ? this.#zombies({ ...GAIT, unhindered: true }) : this.zombieSteps);
+    return (this.#freeZombieSteps ??= this.#layout.hasObstacles ? this.#zombies('free') : this.zombieSteps);
   }
   get climbSteps(): Steps {
-    return (this.#climbSteps ??= this.#crossing.ground.hasWalkways ? this.#zombies({ ...GAIT, climbs: true }) : this.zombieSteps);
+    return (this.#climbSteps ??= this.#crossing.ground.hasWalkways ? this.#zombies('climbing') : this.zombieSteps);
   }
   get stepsThroughDoors(): Steps {
-    return (this.#stepsThroughDoors ??= this.#d.doors.length > 0 ? this.#zombies({ ...GAIT, throughDoors: true }) : this.zombieSteps);
+    return (this.#stepsThroughDoors ??= this.#d.doors.length > 0 ? this.#zombies('throughDoors') : this.zombieSteps);
   }
 
   distance(from: ZoneId, to: ZoneId): number {
@@ -140,8 +111,13 @@ class Tables implements BoardTables {
   }
 
   #look(from: ZoneId, mode: SightMode): Vista {
-    const vistas = (this.#vistas[mode] ??= []);
-    return (vistas[from] ??= look(from, this.#layout.rays[from] ?? [], this.#crossing, mode));
+    const known = this.#vistas[mode][from];
+    if (known) return known;
+    const { ground, doors } = this.#crossing;
+    const isUntouched = ground === this.#layout.ground;
+    const vista = isUntouched ? this.#layout.vista(from, doors, mode) : look(from, this.#layout.rays[from] ?? [], this.#crossing, mode);
+    this.#vistas[mode][from] = vista;
+    return vista;
   }
   sees(from: ZoneId, mode: SightMode = 'plain'): readonly ZoneId[] {
     return this.#look(from, mode).sees;
@@ -171,4 +147,18 @@ class Tables implements BoardTables {
   get ruin(): readonly boolean[] {
     return this.#crossing.ground.ruin;
   }
+}
+
+/** Zones whose steps may differ from those of the bare plan: at doors that are not closed, in corruption and around it. */
+function touchedBy(layout: Layout, d: BoardDynamics): ReadonlySet<ZoneId> {
+  const touched = new Set<ZoneId>();
+  for (let door = 0; door < d.doors.length; door++) {
+    const plan = d.doors[door] === DOOR.closed ? undefined : layout.plan.doors[door];
+    if (plan) touched.add(plan.a).add(plan.b);
+  }
+  for (const zone of d.corruption) {
+    touched.add(zone);
+    for (const next of layout.adjacent[zone] ?? []) touched.add(next);
+  }
+  return touched;
 }
