@@ -19,7 +19,8 @@ export function fold<P extends FoldPoint>(
   return value;
 }
 
-function foldList<P extends FoldPoint>(
+/** The same over a list of skills that are not the survivor's own (guards under orders). */
+export function foldList<P extends FoldPoint>(
   t: Table,
   s: Survivor,
   point: P,

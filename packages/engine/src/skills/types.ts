@@ -1,3 +1,4 @@
+import type { SightMode } from '../board/index.ts';
 import type { ItemDef, WeaponMode } from '../content.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor, SurvivorId, ZoneId } from '../state.ts';
@@ -30,13 +31,35 @@ export interface FoldPoints {
   /** dice of one weapon before bonuses (Barbarian, Iron Rain replace it) */
   'base-dice': { value: number; context: AttackContext };
   dice: { value: number; context: AttackContext };
+  /** dice an action adds once, however many weapons it uses (Escalation) */
+  'action-dice': { value: number; context: AttackContext };
   /** added to each die */
   'roll-bonus': { value: number; context: AttackContext };
   accuracy: { value: number; context: AttackContext };
+  /** the weapon's damage before bonuses (Damage 2, Super Strength replace it) */
+  'base-damage': { value: number; context: AttackContext };
   damage: { value: number; context: AttackContext };
+  /** more dice for each 6 rolled */
+  'six-dice': { value: number; context: AttackContext };
+  /** more damage for each 6 rolled */
+  'six-damage': { value: number; context: AttackContext };
+  /** more zombies of the same kind that one hit kills, once an action */
+  reaper: { value: number; context: AttackContext };
+  /** names of rerolls of all dice this attack may use */
+  rerolls: { value: readonly string[]; context: AttackContext };
+  /** may the number of risk dice be doubled? */
+  'double-risk': { value: boolean; context: AttackContext };
+  /** names of ways to ignore the Breaks of a roll */
+  'break-ways': { value: readonly string[]; context: AttackContext };
+  /** does the attack leave a Freeze token? */
+  freeze: { value: boolean; context: AttackContext };
   'max-range': { value: number; context: { mode: WeaponMode; item: ItemDef | null; guards: boolean } };
   'min-range': { value: number; context: { mode: WeaponMode; item: ItemDef | null; guards: boolean } };
+  /** may the own zone be attacked against the weapon's range? */
+  'own-zone': { value: boolean; context: { mode: WeaponMode; item: ItemDef | null; guards: boolean } };
   dual: { value: boolean; context: { mode: WeaponMode; item: ItemDef } };
+  /** zones a pair of dual weapons may be aimed at in one action */
+  'aimed-zones': { value: number; context: { mode: WeaponMode; item: ItemDef } };
   /** may the shooter choose targets freely? */
   'free-targets': { value: boolean; context: AttackContext };
   /** do misses hit friends at all? */
@@ -57,7 +80,22 @@ export interface FoldPoints {
   'ignores-kind': { value: boolean; context: { kind: string; base: string } };
   /** armour value used, 0: none; lower is better */
   armour: { value: number; context: { worn: number } };
-  'armour-bonus': { value: number; context: null };
+  /** added to each armour die */
+  'armour-bonus': { value: number; context: { worn: number } };
+  /** names of rerolls of all armour dice */
+  'armour-rerolls': { value: readonly string[]; context: null };
+  /** attacks that do nothing, taken off before the armour roll */
+  'ignored-attacks': { value: number; context: { phase: string } };
+  /** wounds that do not count, taken off after the armour roll */
+  'ignored-wounds': { value: number; context: { by: string } };
+  /** does each equipment card discarded cancel a wound? */
+  'cards-for-wounds': { value: boolean; context: null };
+  /** how the survivor looks */
+  sight: { value: SightMode; context: null };
+  /** do night and Dark Zones rules not apply? */
+  'sees-in-dark': { value: boolean; context: null };
+  /** accuracy of ranged attacks at night */
+  'night-accuracy': { value: number; context: null };
   'reload-cost': { value: number; context: null };
   'health': { value: number; context: null };
   'start-ap': { value: number; context: null };
@@ -78,7 +116,7 @@ export interface WindowPoints {
   'turn-end': { who: SurvivorId };
   /** dice of an attack lie on the table; the attack frame is below */
   'dice-rolled': { who: SurvivorId };
-  'after-attack': { who: SurvivorId; kind: string; zone: ZoneId; kills: number };
+  'after-attack': { who: SurvivorId; kind: string; zone: ZoneId; kills: number; range: number; risk: boolean };
   /** a zombie card has put zombies into a zone, before a Rush moves them */
   'zombies-spawned': { zone: ZoneId };
   'extra-activation-drawn': { card: number };
