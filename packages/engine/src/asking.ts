@@ -1,6 +1,7 @@
 // How each kind of question is answered: which keys are legal, and what people see of them.
 import type { Option } from './decisions.ts';
 import { type Ask, type Refusal, refuse } from './kernel/index.ts';
+import { nearest } from './parse/nearest.ts';
 import type { Table } from './rules.ts';
 import { arrangeDefaults, arrangeRefused } from './survivors/arrange.ts';
 
@@ -24,10 +25,24 @@ const listed: Asking = {
   },
 };
 
+/** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
+function narrowed(question: Ask, key: string): Refusal | null {
+  const [verb, ...args] = key.split(':');
+  if (question.verbs && !(question.verbs as string[]).includes(verb)) return refuse('not-with-this-action', { verb });
+  if (question.zone >= 0 && verb !== 'melee' && !args.includes(String(question.zone))) return refuse('only-into-that-zone', { zone: question.zone });
+  return null;
+}
+
 const turn: Asking = {
   keys(t, question, push) {
     const s = t.g.survivors[question.who];
-    for (const action of t.r.actions) action.list(t, s, push);
+    if (question.verbs === undefined) for (const action of t.r.actions) action.list(t, s, push);
+    else {
+      const offer = (key: string) => {
+        if (narrowed(question, key) === null) push(key);
+      };
+      for (const action of t.r.actions) if (question.verbs === null || question.verbs.includes(action.verb)) action.list(t, s, offer);
+    }
     push('end');
   },
   check(t, question, key) {
@@ -35,8 +50,8 @@ const turn: Asking = {
     const s = t.g.survivors[question.who];
     const [verb, ...args] = key.split(':');
     const action = t.r.actionOf[verb];
-    if (!action) return refuse('unknown-action', { verb });
-    return action.check(t, s, args);
+    if (!action) return refuse('unknown-action', { verb, nearest: nearest(verb, Object.keys(t.r.actionOf)) });
+    return (question.verbs === undefined ? null : narrowed(question, key)) ?? action.check(t, s, args);
   },
   describe(t, question, key) {
     const [verb, ...args] = key.split(':');

@@ -71,6 +71,8 @@ export interface Law {
   readonly clock: boolean;
   readonly kidsSlippery: boolean;
   readonly dropsVaultWeapons: boolean;
+  readonly jumpNeedsSight: boolean;
+  readonly jumpOntoWalkways: boolean;
 }
 
 export interface Rules {

@@ -32,6 +32,8 @@ export const secondEditionLaw: Law = {
   clock: false,
   kidsSlippery: true,
   dropsVaultWeapons: false,
+  jumpNeedsSight: false,
+  jumpOntoWalkways: false,
 };
 
 export const washingtonLaw: Law = { ...secondEditionLaw, firstPlayerCard: null, risk: true, clock: true };
@@ -49,6 +51,7 @@ const fantasyLaw: Law = {
   cars: false,
   companions: false,
   kidsSlippery: false,
+  jumpNeedsSight: true,
 };
 
 export const blackPlagueLaw: Law = {
@@ -80,4 +83,5 @@ export const whiteDeathLaw: Law = {
   reshuffleStarting: false,
   guards: true,
   dropsVaultWeapons: true,
+  jumpOntoWalkways: true,
 };

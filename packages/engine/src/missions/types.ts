@@ -1,8 +1,40 @@
-import type { Procedures } from '../kernel/index.ts';
+// What the rest of the engine asks the mission. Filled by `compileMission` from the mission's words; `noMission` for boards without one.
+import type { Procedures, Refusal } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
+import type { KindId, Survivor, ZoneId } from '../state.ts';
 
-/** The mission's words sorted by what they do; filled by `compileMission`. */
 export interface MissionRules {
   /** procedures a mission module replaces or adds */
   readonly procedures: Procedures<Table>;
+  /** lays figures and tokens of the map out on an empty table */
+  layTokens(t: Table): void;
+  /** zones that count as neighbours now (`link`) */
+  links(t: Table): readonly (readonly [ZoneId, ZoneId])[];
+  /** `locked`: why this door stays shut for this survivor; null: it may be opened */
+  doorLocked(t: Table, s: Survivor, door: number): Refusal | null;
+  /** `locked`: why a token (objective, crate, card, …) may not be taken */
+  takeLocked(t: Table, s: Survivor, what: string, index: number): Refusal | null;
+  searchLocked(t: Table, s: Survivor): Refusal | null;
+  /** is the spawn token with this index asleep? asked at each spawn step */
+  spawnAsleep(t: Table, index: number): boolean;
+  guardsMoveLocked(t: Table): Refusal | null;
+  /** adrenaline for taking an objective of this colour */
+  tokenAp(colour: string): number;
+  /** does the token stay with its taker (`token.keep`)? */
+  keeps(colour: string): boolean;
+  /** `replace-spawn`: which kind really appears */
+  spawnsAs(t: Table, kind: KindId): KindId;
+  /** may cars be driven? */
+  readonly drive: boolean;
+  /** extra actions a Move costs this survivor for what it carries, and whether movement skills are off (`token.slows-move`) */
+  moveCost(t: Table, s: Survivor): number;
+  /** `exit-rule`: why this survivor may not leave from where it stands; null: it may; undefined: the mission has no exit */
+  exitRefused(t: Table, s: Survivor): Refusal | null | undefined;
+  /** distances for zombies bound for this zone ignore closed doors (Z1) */
+  pathsThroughDoors(t: Table, target: ZoneId): boolean;
+  /** zones between which a door parts a building for spawning (`split-building`) */
+  splitsBuilding(t: Table, door: number): boolean;
+  /** zombies are about to activate in / have entered a zone: `zombie-in`, `on-zombie-move`. True: the zone's move was replaced. */
+  zombiesStart(t: Table, zone: ZoneId): boolean;
+  zombiesEntered(t: Table, zone: ZoneId): void;
 }

@@ -4,6 +4,7 @@ import { DANGER, levelOf, type Table, TOP_AP } from '../rules.ts';
 import { skillOf } from '../skills/lookup.ts';
 import type { Survivor, SurvivorId } from '../state.ts';
 import { ask, call, present, tell } from '../table.ts';
+import { noticeSkill } from './inventory.ts';
 
 /** Level as spawning reads it: a survivor on a later lap of Ultrared stays Red. */
 export const survivorLevel = (s: Survivor): number => (s.laps > 0 ? 3 : levelOf(s.ap));
@@ -33,6 +34,7 @@ export function gainSkill(t: Table, who: SurvivorId, id: string): void {
   const free = skillOf(t.r, id).free;
   if (free !== undefined && t.g.active === who) s.free.push(free);
   tell(t, { t: 'skill', who, skill: id, how: 'gained' });
+  noticeSkill(t, id);
 }
 
 /** Skills this survivor may still take at a level; in Ultrared's later laps any that its card left, then any of the book. */

@@ -1,9 +1,11 @@
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state.ts';
+import { refreshBrothers } from './inventory.ts';
 
-/** What follows from standing somewhere new: lights turn with their bearer, carried things come along. */
+/** What follows from standing somewhere new: lights turn with their bearer, carried things come along, brothers in arms meet. */
 export function arrive(t: Table, s: Survivor): void {
   const who = t.g.survivors.indexOf(s);
   for (const ladder of t.g.ladders) if (ladder.by === who) ladder.at = s.zone;
   if (s.lit) s.light = s.zone;
+  refreshBrothers(t);
 }

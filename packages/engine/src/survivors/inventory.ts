@@ -122,8 +122,39 @@ export function refreshLent(t: Table, s: Survivor): void {
     const blue = t.r.survivorCards[c.id]?.blue[0];
     if (blue !== undefined) lent.push(blue);
   }
+  if (t.g.progress.brothers) lendFromBrothers(t, s, lent);
   s.lent = lent;
   if (t.g.active === who) grantLentFree(t, s, before);
+}
+
+const BROTHER = 'brother-in-arms-';
+
+/** Brother in Arms: while two or more survivors that play share a zone, all of them have the skill the owner names. */
+function lendFromBrothers(t: Table, s: Survivor, lent: string[]): void {
+  if (s.role !== 'played' || s.zone < 0) return;
+  const here = t.g.survivors.filter((x) => x.zone === s.zone && x.role === 'played' && x.alive && !x.out);
+  if (here.length < 2) return;
+  for (const x of here) {
+    for (const id of x.skills) {
+      if (!id.startsWith(BROTHER)) continue;
+      const skill = id.slice(BROTHER.length);
+      if (!lent.includes(skill)) lent.push(skill);
+    }
+  }
+}
+
+/** Someone moved, came or went: who shares a zone with a brother in arms may have changed. */
+export function refreshBrothers(t: Table): void {
+  if (!t.g.progress.brothers) return;
+  for (const s of t.g.survivors) if (s.alive && !s.out) refreshLent(t, s);
+}
+
+/** Must be told of every skill a survivor gets, so that brothers are looked for only where there are any. */
+export function noticeSkill(t: Table, id: string): void {
+  if (id.startsWith(BROTHER)) {
+    t.g.progress.brothers = 1;
+    refreshBrothers(t);
+  }
 }
 
 /** A weapon's skills go to its own attacks only; other cards lend theirs where they work. */

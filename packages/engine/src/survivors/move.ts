@@ -1,32 +1,62 @@
 // Move: 1 zone, more with skills. Leaving a zone costs 1 more action per zombie in it; entering a zone with zombies ends the Move.
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { fold } from '../skills/fold.ts';
+import { fold, hasSkill } from '../skills/fold.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../state.ts';
 import { tables, tell, zombiesIn } from '../table.ts';
 import type { Action } from './action.ts';
-import { cannotPay, costOf, type Expense, pay, takeChosen } from './spending.ts';
 import { arrive } from './arrive.ts';
+import { cannotPay, costOf, type Expense, pay, takeChosen } from './spending.ts';
 
-export function leaveCost(t: Table, s: Survivor): number {
-  const zombies = zombiesIn(t, s.zone);
-  return fold(t, s, 'leave-cost', zombies, { zombies });
+/** What a Move would cost and how zombies hinder it. */
+export interface Gait {
+  /** extra ordinary actions for leaving the zone */
+  readonly leave: number;
+  /** zombies in an entered zone end the Move */
+  readonly stopped: boolean;
+  /** a kid's once-a-turn Slippery is what helps here */
+  readonly kid: boolean;
 }
+
+const KID = 'kid-slippery';
+
+/** `plain`: a kid keeps its Slippery for later. */
+export function gait(t: Table, s: Survivor, plain = false): Gait {
+  const zombies = zombiesIn(t, s.zone);
+  const leave = s.marks.includes('easy-leave') ? 0 : fold(t, s, 'leave-cost', zombies, { zombies });
+  const stopped = fold(t, s, 'zombies-stop-move', true, null);
+  if (!plain && s.kid && t.r.law.kidsSlippery && !s.used.includes(KID)) return { leave: 0, stopped: false, kid: leave > 0 };
+  return { leave, stopped, kid: false };
+}
+
+/** Zones one step away for this survivor: Wall Climber needs neither stairs nor ladder. */
+export function stepsFrom(t: Table, s: Survivor, zone: ZoneId): readonly ZoneId[] {
+  const board = tables(t);
+  if (!hasSkill(s, 'wall-climber')) return board.steps[zone];
+  const climbs = board.adjacent[zone].filter((to) => board.walkway[to] !== board.walkway[zone] && board.street[to] && board.street[zone] && !board.steps[zone].includes(to));
+  return climbs.length === 0 ? board.steps[zone] : [...board.steps[zone], ...climbs];
+}
+
+/** Climbing onto a tank costs one more action. */
+const climbCost = (t: Table, path: readonly ZoneId[]): number => {
+  let cost = 0;
+  for (const zone of path) if (t.r.board.zones[zone].tank) cost++;
+  return cost;
+};
 
 const expense = (t: Table, s: Survivor): Expense => ({ kind: 'move', corruption: t.g.corruption.includes(s.zone) });
 
 /** Is this a way the survivor can walk? Each zone a step from the last, none after one where zombies stop it. */
-export function walkRefused(t: Table, s: Survivor, path: readonly ZoneId[], most: number): Refusal | null {
+export function walkRefused(t: Table, s: Survivor, path: readonly ZoneId[], most: number, how: Gait = gait(t, s)): Refusal | null {
   if (path.length === 0) return refuse('move-nowhere');
   if (path.length > most) return refuse('move-too-far', { most });
-  const steps = tables(t).steps;
-  const stopped = fold(t, s, 'zombies-stop-move', true, null);
+  const zones = t.r.board.zones.length;
   let at = s.zone;
   for (let i = 0; i < path.length; i++) {
-    if (!Number.isInteger(path[i]) || path[i] < 0 || path[i] >= steps.length) return refuse('unknown-zone');
-    if (!steps[at].includes(path[i])) return refuse('move-no-way', { from: at, to: path[i] });
+    if (!Number.isInteger(path[i]) || path[i] < 0 || path[i] >= zones) return refuse('unknown-zone');
+    if (!stepsFrom(t, s, at).includes(path[i])) return refuse('move-no-way', { from: at, to: path[i] });
     at = path[i];
-    if (stopped && i < path.length - 1 && zombiesIn(t, at) > 0) return refuse('move-stopped-by-zombies', { zone: at });
+    if (how.stopped && i < path.length - 1 && zombiesIn(t, at) > 0) return refuse('move-stopped-by-zombies', { zone: at });
   }
   return null;
 }
@@ -35,56 +65,85 @@ export function walkRefused(t: Table, s: Survivor, path: readonly ZoneId[], most
 export function walk(t: Table, s: Survivor, path: readonly ZoneId[], by: string): void {
   const who = t.g.survivors.indexOf(s);
   tell(t, { t: 'moved', who, path: [s.zone, ...path], by });
-  for (const zone of path) {
-    s.zone = zone;
-    for (const c of t.g.survivors) if (c.leader === who && c.alive && !c.out) c.zone = zone;
-  }
+  s.zone = path[path.length - 1];
+  for (const c of t.g.survivors) if (c.leader === who && c.alive && !c.out) c.zone = s.zone;
   arrive(t, s);
 }
 
-const zonesOf = (args: readonly string[]): ZoneId[] => args.map(Number);
+/** Marks the kid's Slippery as used if this walk needed it: zombies left behind, or walked through. */
+export function spendKid(t: Table, s: Survivor, how: Gait, path: readonly ZoneId[]): void {
+  if (!s.kid || how.stopped || s.used.includes(KID)) return;
+  if (how.kid || path.slice(0, -1).some((zone) => zombiesIn(t, zone) > 0)) s.used.push(KID);
+}
 
 /** Every path of up to `most` zones without turning back on itself, in reading order. */
 export function paths(t: Table, s: Survivor, most: number, visit: (path: ZoneId[]) => void): void {
-  const steps = tables(t).steps;
-  const stopped = fold(t, s, 'zombies-stop-move', true, null);
+  const how = gait(t, s);
   const path: ZoneId[] = [];
   const go = (at: ZoneId) => {
-    for (const next of steps[at]) {
+    for (const next of stepsFrom(t, s, at)) {
       if (next === s.zone || path.includes(next)) continue;
       path.push(next);
       visit(path);
-      if (path.length < most && !(stopped && zombiesIn(t, next) > 0)) go(next);
+      if (path.length < most && !(how.stopped && zombiesIn(t, next) > 0)) go(next);
       path.pop();
     }
   };
   go(s.zone);
 }
 
+/** Zones a Move may cover: a heavy load switches movement skills off. */
+const reachOf = (t: Table, s: Survivor): number => (t.r.missionRules.moveCost(t, s) > 0 ? 1 : fold(t, s, 'move-zones', 1, null));
+
+interface Read {
+  readonly path: readonly ZoneId[];
+  readonly how: Gait;
+  readonly extra: number;
+  readonly chosen?: string;
+}
+
+function read(t: Table, s: Survivor, args: readonly string[]): Read {
+  const { args: rest, chosen } = takeChosen(args);
+  const plain = rest[rest.length - 1] === 'plain';
+  const path = (plain ? rest.slice(0, -1) : rest).map(Number);
+  const how = gait(t, s, plain);
+  const known = path.every((zone) => t.r.board.zones[zone] !== undefined);
+  return { path, how, extra: how.leave + t.r.missionRules.moveCost(t, s) + (known ? climbCost(t, path) : 0), chosen };
+}
+
 export const move: Action = {
   verb: 'move',
   list(t, s, push) {
-    if (s.car !== NOBODY || cannotPay(s, expense(t, s), leaveCost(t, s)) !== null) return;
-    const most = fold(t, s, 'move-zones', 1, null);
+    const how = gait(t, s);
+    const base = how.leave + t.r.missionRules.moveCost(t, s);
+    if (s.car !== NOBODY || cannotPay(s, expense(t, s), base) !== null) return;
+    const most = reachOf(t, s);
+    const affordable = (path: readonly ZoneId[]) => {
+      const climb = climbCost(t, path);
+      return climb === 0 || cannotPay(s, expense(t, s), base + climb) === null;
+    };
     if (most === 1) {
-      for (const next of tables(t).steps[s.zone]) push(`move:${next}`);
+      for (const next of stepsFrom(t, s, s.zone)) if (affordable([next])) push(`move:${next}`);
       return;
     }
-    paths(t, s, most, (path) => push(`move:${path.join(':')}`));
+    paths(t, s, most, (path) => {
+      if (affordable(path)) push(`move:${path.join(':')}`);
+    });
   },
   check(t, s, args) {
     if (s.car !== NOBODY) return refuse('in-a-car');
-    const { args: zones, chosen } = takeChosen(args);
+    const { path, how, extra, chosen } = read(t, s, args);
     if (chosen !== undefined && !s.free.includes(chosen)) return refuse('no-such-free-action', { free: chosen });
-    return walkRefused(t, s, zonesOf(zones), fold(t, s, 'move-zones', 1, null)) ?? cannotPay(s, expense(t, s), leaveCost(t, s));
+    return walkRefused(t, s, path, reachOf(t, s), how) ?? cannotPay(s, expense(t, s), extra);
   },
   run(t, s, args) {
-    const { args: zones, chosen } = takeChosen(args);
-    pay(t, s, expense(t, s), leaveCost(t, s), chosen);
-    walk(t, s, zonesOf(zones), 'move');
+    const { path, how, extra, chosen } = read(t, s, args);
+    pay(t, s, expense(t, s), extra, chosen);
+    spendKid(t, s, how, path);
+    walk(t, s, path, 'move');
   },
   describe(t, s, args) {
-    const { args: zones } = takeChosen(args);
-    return { zones: zonesOf(zones), cost: costOf(s, expense(t, s), leaveCost(t, s)) };
+    const { path, extra } = read(t, s, args);
+    return { zones: path, cost: costOf(s, expense(t, s), extra) };
   },
 };

@@ -1,0 +1,60 @@
+// One free action taken at once: Hit & Run, Combat Reflexes, Sidestep, Born Leader, Bloodlust and their kin. It may be declined.
+import type { Procedure } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { NOWHERE, type SurvivorId, type ZoneId } from '../state.ts';
+import { ask, call, present } from '../table.ts';
+
+/** Verbs a free action of this kind can be spent on; absent: any. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  move: ['move'],
+  search: ['search'],
+  combat: ['melee', 'ranged', 'magic', 'throw'],
+  melee: ['melee'],
+  ranged: ['ranged', 'throw'],
+  magic: ['magic'],
+};
+
+export interface Bonus {
+  readonly who: SurvivorId;
+  /** kind of free action, as in `Survivor.free`; `any` for any */
+  readonly free: string;
+  /** attacks only into this zone; NOWHERE: anywhere */
+  readonly zone?: ZoneId;
+  /** leaving zombies behind costs nothing */
+  readonly easy?: boolean;
+  readonly topic: string;
+}
+
+export function bonusAction(t: Table, bonus: Bonus): void {
+  call(t, 'bonus-action', { zone: NOWHERE, easy: false, ...bonus });
+}
+
+/** Locals: who, free, zone, easy, topic. The turn's own actions are put aside meanwhile. */
+export const bonusActionProcedure: Procedure<Table> = {
+  ask(t, f) {
+    const s = t.g.survivors[f.who];
+    f.saved = { actions: s.actions, free: s.free, active: t.g.active };
+    if (!present(s)) return 'back';
+    s.actions = 0;
+    s.free = [f.free];
+    if (f.easy) s.marks.push('easy-leave');
+    t.g.active = f.who;
+    const verbs = VERBS[f.free] ?? null;
+    ask(t, { kind: 'turn', by: s.seat, who: f.who, verbs, zone: f.zone, topic: f.topic });
+  },
+  act(t, f) {
+    if (f.answer === 'end') return 'back';
+    const [verb, ...args] = (f.answer as string).split(':');
+    t.r.actionOf[verb].run(t, t.g.survivors[f.who], args);
+  },
+  /** what the bonus itself brought (a level reached) stays; the unspent bonus is lost */
+  back(t, f) {
+    const s = t.g.survivors[f.who];
+    const unspent = s.free.indexOf(f.free);
+    const gained = f.answer === '' ? [] : s.free.filter((_, i) => i !== unspent);
+    s.actions = f.saved.actions + (f.answer === '' ? 0 : s.actions);
+    s.free = [...f.saved.free, ...gained];
+    s.marks = s.marks.filter((m) => m !== 'easy-leave');
+    t.g.active = f.saved.active;
+  },
+};

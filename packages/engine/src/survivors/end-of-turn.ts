@@ -1,0 +1,48 @@
+// The last thing in a turn: whoever stands in the exit zone may leave the board, if the mission lets them.
+import { END, type Procedure } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { NOBODY, NOWHERE, type SurvivorId } from '../state.ts';
+import { ask, call, present, tell } from '../table.ts';
+
+/** Off the board for good; companions and passengers go along, cards stay with their bearer. */
+export function leaveBoard(t: Table, who: SurvivorId): void {
+  const s = t.g.survivors[who];
+  tell(t, { t: 'left-board', who, zone: s.zone });
+  s.out = true;
+  s.zone = NOWHERE;
+  s.car = NOBODY;
+  t.g.survivors.forEach((c, i) => {
+    if (c.leader === who && c.alive && !c.out) leaveBoard(t, i);
+  });
+}
+
+/** Locals: who. */
+export const endOfTurn: Procedure<Table> = {
+  exit(t, f) {
+    const s = t.g.survivors[f.who];
+    if (!present(s) || t.r.missionRules.exitRefused(t, s) !== null) return END;
+    ask(t, { kind: 'use', by: s.seat, who: f.who, topic: 'exit', keys: ['yes', 'no'] });
+  },
+  leave(t, f) {
+    if (f.answer === 'yes') call(t, 'leave-board', { who: f.who });
+  },
+};
+
+/** Locals: who. A driver takes everyone in the car along. */
+export const leaveBoardProcedure: Procedure<Table> = {
+  leave(t, f) {
+    const s = t.g.survivors[f.who];
+    const car = s.car;
+    if (car !== NOBODY && s.driver) {
+      t.g.survivors.forEach((p, i) => {
+        if (p.car === car && i !== f.who && p.leader === NOBODY) leaveBoard(t, i);
+      });
+      t.g.cars[car].zone = NOWHERE;
+      t.g.progress['left-by-car'] = (t.g.progress['left-by-car'] ?? 0) + 1;
+    }
+    leaveBoard(t, f.who);
+  },
+  then(t, f) {
+    call(t, 'mission-left', { who: f.who });
+  },
+};

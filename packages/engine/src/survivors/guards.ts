@@ -1,0 +1,109 @@
+// Guard actions (WD): once per turn order the guards of one zone anywhere to move, fight, or work a cauldron (3 guards at least).
+import { type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { hasSkill } from '../skills/fold.ts';
+import type { Survivor, ZoneId } from '../state.ts';
+import { call, tables, tell, zombiesIn } from '../table.ts';
+import { pushZombies } from '../zombies/figures.ts';
+import type { Action } from './action.ts';
+import { carryCauldron, carryZones, pourZones } from './cauldrons.ts';
+import { cannotPay, costOf, pay, takeChosen } from './spending.ts';
+
+const CREW = 3;
+const WORDS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
+
+/** Keys: guards:Z:move:Z2[:n] guards:Z:melee guards:Z:ranged:Z2 guards:Z:pour:Z2 guards:Z:carry:Z2 guards:Z:push:Z2 */
+function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
+  const zone = Number(args[0]);
+  const word = args[1];
+  const to = Number(args[2]);
+  if (!(t.g.guards[zone] > 0)) return refuse('no-guards-there');
+  if (!WORDS.includes(word)) return refuse('unknown-thing', { what: String(word) });
+  if (s.used.includes('guards')) return refuse('guards-ordered-already');
+  let extra = 0;
+  if (word === 'move') {
+    const locked = t.r.missionRules.guardsMoveLocked(t);
+    if (locked !== null) return locked;
+    if (!tables(t).steps[zone].includes(to)) return refuse('move-no-way', { from: zone, to });
+    const n = args[3] === undefined ? t.g.guards[zone] : Number(args[3]);
+    if (!(n >= 1 && n <= t.g.guards[zone])) return refuse('not-so-many-guards');
+    extra = hasSkill(s, 'guards-evade') ? 0 : zombiesIn(t, zone);
+  } else if (word === 'melee') {
+    if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
+  } else if (word === 'ranged') {
+    const range = guardRange(t, s);
+    const away = tables(t).sightRange(zone, to);
+    if (!(away >= range[0] && away <= range[1])) return refuse('out-of-range', { zone: to });
+    if (zombiesIn(t, to) === 0) return refuse('nobody-there', { zone: to });
+  } else if (word === 'push') {
+    if (!hasSkill(s, 'guards-push')) return refuse('no-such-skill', { skill: 'guards-push' });
+    if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
+    if (tables(t).sightRange(zone, to) !== 1) return refuse('out-of-range', { zone: to });
+  } else {
+    if (t.g.guards[zone] < CREW) return refuse('needs-three-guards');
+    if (!t.g.cauldrons.includes(zone)) return refuse('no-cauldron-there');
+    const zones = word === 'pour' ? pourZones(t, zone) : carryZones(t, zone);
+    if (!zones.includes(to)) return refuse('out-of-range', { zone: to });
+  }
+  return cannotPay(s, { kind: 'guard' }, extra);
+}
+
+/** Range of the guards' shot, skills of who gives the order included. */
+export function guardRange(t: Table, s: Survivor): readonly [number, number] {
+  const [min, max] = t.r.content.guards?.ranged.range ?? [0, 1];
+  return [min, max + (hasSkill(s, 'guards-plus-1-max-range') ? 1 : 0)];
+}
+
+export const guards: Action = {
+  verb: 'guards',
+  list(t, s, push) {
+    if (s.used.includes('guards')) return;
+    for (let zone = 0; zone < t.g.guards.length; zone++) {
+      if (t.g.guards[zone] === 0) continue;
+      for (const word of WORDS) {
+        if (word === 'melee') {
+          if (guardsRefused(t, s, [String(zone), word]) === null) push(`guards:${zone}:melee`);
+          continue;
+        }
+        for (let to = 0; to < t.r.board.zones.length; to++) {
+          if (to !== zone || word === 'ranged') if (guardsRefused(t, s, [String(zone), word, String(to)]) === null) push(`guards:${zone}:${word}:${to}`);
+        }
+      }
+    }
+  },
+  check: (t, s, args) => guardsRefused(t, s, takeChosen(args).args),
+  run(t, s, args) {
+    const { args: plain, chosen } = takeChosen(args);
+    const zone = Number(plain[0]);
+    const word = plain[1];
+    const who = t.g.survivors.indexOf(s);
+    pay(t, s, { kind: 'guard' }, word === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, zone) : 0, chosen);
+    s.used.push('guards');
+    call(t, 'guards-order', { who, zone, word, to: plain[2] === undefined ? zone : Number(plain[2]), n: plain[3] === undefined ? t.g.guards[zone] : Number(plain[3]) });
+  },
+  describe: (t, s, args) => ({
+    zones: args[2] === undefined ? [Number(args[0])] : [Number(args[0]), Number(args[2])],
+    kinds: [args[1]],
+    cost: costOf(s, { kind: 'guard' }, args[1] === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, Number(args[0])) : 0),
+    reveals: args[1] === 'melee' || args[1] === 'ranged',
+  }),
+};
+
+export function moveGuards(t: Table, from: ZoneId, to: ZoneId, n: number): void {
+  t.g.guards[from] -= n;
+  t.g.guards[to] += n;
+  tell(t, { t: 'token', what: 'guards', zone: to, from, change: 'moved' });
+}
+
+/** Locals: who, zone, word, to, n. */
+export const guardsOrder: Procedure<Table> = {
+  obey(t, f) {
+    if (f.word === 'move') moveGuards(t, f.zone, f.to, f.n);
+    else if (f.word === 'push') pushZombies(t, f.zone, f.to, f.who);
+    else if (f.word === 'carry') {
+      carryCauldron(t, f.zone, f.to);
+      moveGuards(t, f.zone, f.to, Math.max(CREW, Math.min(f.n, t.g.guards[f.zone])));
+    } else if (f.word === 'pour') call(t, 'pour-cauldron', { who: f.who, from: f.zone, to: f.to });
+    else call(t, 'guards-attack', { who: f.who, zone: f.zone, target: f.to, kind: f.word, dice: t.g.guards[f.zone] });
+  },
+};

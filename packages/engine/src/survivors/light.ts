@@ -1,0 +1,72 @@
+// Flashlights at night (WZC): lit for 1 action, or free with a search or a shot at range 0-1; shines on the own zone and one neighbour.
+import { type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { NO_CARD, NOWHERE, type Survivor, type ZoneId } from '../state.ts';
+import { tables, tell } from '../table.ts';
+import type { Action } from './action.ts';
+import { cardsOf, itemOf, workingCard } from './inventory.ts';
+import { cannotPay, costOf, pay } from './spending.ts';
+
+export const isNight = (hour: number): boolean => hour >= 0 && (hour >= 19 || hour < 7);
+
+const hasFlashlight = (t: Table, s: Survivor): boolean => workingCard(t, s, (item) => item.tags.includes('light-source')) !== NO_CARD;
+
+export function setLight(t: Table, s: Survivor, zone: ZoneId): void {
+  s.lit = true;
+  s.light = zone;
+  tell(t, { t: 'light', who: t.g.survivors.indexOf(s), zone, on: true });
+}
+
+export function lightOff(t: Table, s: Survivor): void {
+  if (!s.lit) return;
+  s.lit = false;
+  s.light = NOWHERE;
+  tell(t, { t: 'light', who: t.g.survivors.indexOf(s), zone: s.zone, on: false });
+}
+
+/** A traded or discarded flashlight goes out. */
+export function lightFollowsCards(t: Table, s: Survivor): void {
+  if (s.lit && !cardsOf(s).some((card) => itemOf(t, card).tags.includes('light-source'))) lightOff(t, s);
+}
+
+/** Zones that are lit now: by flashlights, and by light tokens of the mission. */
+export function litZones(t: Table): Set<ZoneId> {
+  const lit = new Set<ZoneId>();
+  for (const s of t.g.survivors) {
+    if (!s.lit || !s.alive || s.out) continue;
+    lit.add(s.zone);
+    if (s.light >= 0) lit.add(s.light);
+  }
+  for (const key in t.g.progress) if (key.startsWith('light:') && t.g.progress[key] > 0) lit.add(Number(key.slice(6)));
+  return lit;
+}
+
+/** Own zone (against a wall) or a neighbour that nothing hides. */
+const shinesInto = (t: Table, s: Survivor, zone: ZoneId): boolean =>
+  zone === s.zone || (tables(t).adjacent[s.zone]?.includes(zone) === true && tables(t).sightRange(s.zone, zone) === 1);
+
+function lightRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
+  if (args[0] === 'off') return s.lit ? cannotPay(s, { kind: 'other' }) : refuse('light-is-off');
+  if (!isNight(t.g.hour)) return refuse('light-only-at-night');
+  if (!hasFlashlight(t, s)) return refuse('no-flashlight');
+  const zone = Number(args[0]);
+  if (!shinesInto(t, s, zone)) return refuse('light-does-not-reach', { zone });
+  if (s.lit && s.light === zone) return refuse('light-is-there');
+  return cannotPay(s, { kind: 'other' });
+}
+
+export const light: Action = {
+  verb: 'light',
+  list(t, s, push) {
+    if (lightRefused(t, s, ['off']) === null) push('light:off');
+    if (!isNight(t.g.hour) || !hasFlashlight(t, s)) return;
+    for (const zone of [s.zone, ...tables(t).adjacent[s.zone]]) if (lightRefused(t, s, [String(zone)]) === null) push(`light:${zone}`);
+  },
+  check: lightRefused,
+  run(t, s, args) {
+    pay(t, s, { kind: 'other' });
+    if (args[0] === 'off') lightOff(t, s);
+    else setLight(t, s, Number(args[0]));
+  },
+  describe: (_t, s, args) => ({ zones: args[0] === 'off' ? [] : [Number(args[0])], cost: costOf(s, { kind: 'other' }) }),
+};

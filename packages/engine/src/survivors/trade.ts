@@ -1,0 +1,119 @@
+// Reorganise and trade: one action; rearrange, and in the same action swap any cards with exactly one other survivor in the zone.
+// Rope ladders and companions are passed on like cards, in an action of their own.
+import { type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../state.ts';
+import { survivorsIn, tell } from '../table.ts';
+import type { Action } from './action.ts';
+import { applyArrangement, type Arrangement, arrangementKey, arrangementRefused, currentLayout, type Layout, readArrangement, stowed } from './arrange.ts';
+import { fits, itemOf } from './inventory.ts';
+import { cannotPay, costOf, pay } from './spending.ts';
+import { lead } from './take.ts';
+
+function partners(t: Table, s: Survivor): SurvivorId[] {
+  return survivorsIn(t, s.zone).filter((i) => t.g.survivors[i] !== s && t.g.survivors[i].role === 'played');
+}
+
+/** The arrangement names the active survivor and at most one partner in the zone. */
+function arrangeTurnRefused(t: Table, s: Survivor, key: string): Refusal | null {
+  const a = readArrangement(t, key);
+  if (a === null) return refuse('form-unreadable', { key });
+  const who = [...a.layouts.keys()];
+  const me = t.g.survivors.indexOf(s);
+  if (!a.layouts.has(me) || who.length > 2) return refuse('arrange-whose');
+  const other = who.find((w) => w !== me);
+  if (other !== undefined && !partners(t, s).includes(other)) return refuse('not-in-the-same-zone');
+  return arrangementRefused(t, a, who, [], true) ?? cannotPay(s, { kind: 'other' });
+}
+
+/** How many sample layouts a turn lists: what people do most, for bots; people drag cards. */
+const MOST_SAMPLES = 6;
+
+/** A pack card into a hand, and gifts of single cards to others here. */
+function samples(t: Table, s: Survivor, push: (key: string) => void): void {
+  const me = t.g.survivors.indexOf(s);
+  let given = 0;
+  const offer = (a: Arrangement) => {
+    if (given < MOST_SAMPLES) push(`arrange:${arrangementKey(t, a)}`);
+    given++;
+  };
+  const mine = currentLayout(s);
+  for (const card of s.pack) {
+    const item = itemOf(t, card);
+    if (!fits(t, s, item, 'hand') || item.modes === undefined) continue;
+    const hand = s.hands[0] === NO_CARD || (s.hands[1] !== NO_CARD && itemOf(t, s.hands[0]).modes === undefined) ? 0 : 1;
+    const pack = s.pack.filter((c) => c !== card);
+    if (s.hands[hand] !== NO_CARD) pack.push(s.hands[hand]);
+    const hands: Layout['hands'] = hand === 0 ? [card, s.hands[1]] : [s.hands[0], card];
+    offer({ layouts: new Map([[me, { ...mine, hands, pack }]]), discards: [] });
+  }
+  for (const other of partners(t, s)) {
+    for (const card of s.pack) {
+      const theirs = stowed(t, t.g.survivors[other], currentLayout(t.g.survivors[other]), card);
+      if (theirs === null) continue;
+      const pack = s.pack.filter((c) => c !== card);
+      offer({
+        layouts: new Map([
+          [me, { ...mine, pack }],
+          [other, theirs],
+        ]),
+        discards: [],
+      });
+    }
+  }
+}
+
+export const arrangeAction: Action = {
+  verb: 'arrange',
+  list(t, s, push) {
+    if (cannotPay(s, { kind: 'other' }) === null) samples(t, s, push);
+  },
+  check: (t, s, args) => arrangeTurnRefused(t, s, args[0] ?? ''),
+  run(t, s, args) {
+    pay(t, s, { kind: 'other' });
+    const a = readArrangement(t, args[0]);
+    if (a === null) throw new Error('an arrangement was accepted that cannot be read');
+    applyArrangement(t, a, 'thrown-away');
+    const other = [...a.layouts.keys()].find((w) => t.g.survivors[w] !== s);
+    if (other !== undefined) tell(t, { t: 'gave', from: t.g.survivors.indexOf(s), to: other, cards: [] });
+  },
+  describe(t, s, args) {
+    const a = readArrangement(t, args[0]);
+    const who = a === null ? [] : [...a.layouts.keys()].filter((w) => t.g.survivors[w] !== s);
+    return { survivors: who, cost: costOf(s, { kind: 'other' }) };
+  },
+};
+
+/** `pass:companion:ID:TO`, `pass:ladder:N:TO` */
+export const pass: Action = {
+  verb: 'pass',
+  list(t, s, push) {
+    if (cannotPay(s, { kind: 'other' }) !== null) return;
+    const me = t.g.survivors.indexOf(s);
+    for (const other of partners(t, s)) {
+      for (const c of t.g.survivors) if (c.leader === me && c.alive && !c.out) push(`pass:companion:${c.id}:${t.g.survivors[other].id}`);
+      t.g.ladders.forEach((l, i) => {
+        if (l.by === me) push(`pass:ladder:${i}:${t.g.survivors[other].id}`);
+      });
+    }
+  },
+  check(t, s, args) {
+    const me = t.g.survivors.indexOf(s);
+    const to = t.g.survivors.findIndex((x) => x.id === args[2]);
+    if (!partners(t, s).includes(to)) return refuse('not-in-the-same-zone');
+    if (args[0] === 'companion') {
+      const c = t.g.survivors.find((x) => x.id === args[1]);
+      if (!c || c.leader !== me || !c.alive || c.out) return refuse('not-carried', { item: args[1] });
+    } else if (args[0] === 'ladder') {
+      if (t.g.ladders[Number(args[1])]?.by !== me) return refuse('not-carried', { item: 'ladder' });
+    } else return refuse('unknown-thing', { what: args[0] });
+    return cannotPay(s, { kind: 'other' });
+  },
+  run(t, s, args) {
+    pay(t, s, { kind: 'other' });
+    const to = t.g.survivors.findIndex((x) => x.id === args[2]);
+    if (args[0] === 'companion') lead(t, to, t.g.survivors.findIndex((x) => x.id === args[1]));
+    else t.g.ladders[Number(args[1])].by = to;
+  },
+  describe: (t, s, args) => ({ survivors: [t.g.survivors.findIndex((x) => x.id === args[2])], cost: costOf(s, { kind: 'other' }) }),
+};
