@@ -1,0 +1,79 @@
+// Night is a veil multiplied over the drawing; a lamp first takes the veil's colour away, then brightens what lies below.
+import { anchor, mainBox, zonePath } from '../../board/geometry.ts';
+import { ellipse, group, path } from '../svg.ts';
+import { glow, type Kit, shape } from './kit.ts';
+
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry?: number;
+}
+
+export interface LightColour {
+  readonly name: string;
+  /** what the light leaves of other colours */
+  readonly tint: string;
+  /** how much it brightens, per channel: the darker, the weaker */
+  readonly power: string;
+}
+
+export const veil = (d: string, fill: string): string => path(d, { fill, style: 'mix-blend-mode:multiply' });
+
+/** Pools of light on one kind of ground, cut off at its edge. */
+export function pools(
+  kit: Kit,
+  colour: LightColour,
+  lights: readonly Light[],
+  d: string,
+  beams: (fill: string) => string = () => '',
+): string {
+  if (kit.mode === 'contrast' || (lights.length === 0 && beams('') === '')) return '';
+  const clip = kit.def(`in-${colour.name}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  const draw = (fill: string) => lights.map((l) => ellipse(l.x, l.y, l.rx, l.ry ?? l.rx, { fill })).join('');
+  const tint = glow(kit, `t-${colour.name}`, colour.tint, 0.95);
+  const power = glow(kit, `p-${colour.name}`, colour.power, 1);
+  // A clipped group is blended as one, so each pass carries its own clip.
+  return (
+    group(draw(tint) + beams(fade(kit, `bt-${colour.name}`, colour.tint)), { style: 'mix-blend-mode:multiply', 'clip-path': clip }) +
+    group(draw(power) + beams(fade(kit, `bp-${colour.name}`, colour.power)), { style: 'mix-blend-mode:color-dodge', 'clip-path': clip })
+  );
+}
+
+const fade = (kit: Kit, name: string, colour: string): string =>
+  kit.def(
+    name,
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}"/><stop offset=".5" stop-color="${colour}" stop-opacity=".45"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`,
+  );
+
+export const zonesPath = (kit: Kit, zones: readonly number[]): string => zones.map((z) => zonePath(kit.board, z)).join('');
+
+export const roomLight = (kit: Kit, zone: number, spread = 0.66): Light => {
+  const [x, y] = anchor(kit.board, zone);
+  const box = mainBox(kit.board, zone);
+  return { x, y, rx: box.w * spread, ry: box.h * spread };
+};
+
+/** A thin cold line inside the edge of what lies in the dark. */
+export function coldEdge(kit: Kit, zones: readonly number[], colour: string): string {
+  const fade = (width: number, opacity: number) =>
+    path(zonesPath(kit, zones), { fill: 'none', stroke: colour, 'stroke-width': width, opacity });
+  if (zones.length === 0) return '';
+  const clip = kit.def('in-dark', (id) => `<clipPath id="${id}"><path d="${zonesPath(kit, zones)}"/></clipPath>`);
+  return group([48, 40, 33, 26, 20, 15].map((w) => fade(w, 0.035)).join('') + fade(12, 0.22), { 'clip-path': clip });
+}
+
+/** Shade towards the rim of the whole board, and the seams between tiles. */
+export function finish(kit: Kit, seam: string): string {
+  const { board } = kit;
+  const all = board.cells.flatMap((z, cell) => (z >= 0 ? [cell] : []));
+  if (kit.mode === 'contrast' || kit.detail === 'thumb') return '';
+  const d = shape(kit, all);
+  const clip = kit.def('clip-all', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  const edge = [130, 112, 96, 80, 64, 50, 36, 24, 12]
+    .map((w) => path(d, { fill: 'none', stroke: '#000', 'stroke-width': w, opacity: kit.mode === 'light' ? 0.012 : 0.036 }))
+    .join('');
+  const lines = board.tiles.map((t) => `M${t.col * 300} ${t.row * 300}h300v300h-300z`).join('');
+  return group(path(lines, { fill: 'none', stroke: seam, 'stroke-width': 1.1, opacity: 0.3 }) + edge, { 'clip-path': clip });
+}

@@ -1,0 +1,147 @@
+// Small seamless grey textures made from a seed: noise laid over flat colour, darker below the middle and lighter above it.
+import { chance } from './random.ts';
+
+const crcTable = Array.from({ length: 256 }, (_, i) => {
+  let c = i;
+  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+  return c >>> 0;
+});
+
+const word = (v: number): number[] => [(v >>> 24) & 255, (v >>> 16) & 255, (v >>> 8) & 255, v & 255];
+
+function chunk(name: string, data: number[]): number[] {
+  const body = [...name].map((c) => c.charCodeAt(0)).concat(data);
+  let c = 0xffffffff;
+  for (const b of body) c = crcTable[(c ^ b) & 255] ^ (c >>> 8);
+  return word(data.length).concat(body, word((c ^ 0xffffffff) >>> 0));
+}
+
+/** Stored deflate blocks: no compressor needed, and the picture never travels over a network. */
+function stored(raw: number[]): number[] {
+  const out = [0x78, 0x01];
+  let a = 1;
+  let b = 0;
+  for (let at = 0; at < raw.length; at += 65535) {
+    const part = raw.slice(at, at + 65535);
+    out.push(at + 65535 >= raw.length ? 1 : 0, part.length & 255, part.length >>> 8, ~part.length & 255, (~part.length >>> 8) & 255);
+    for (const v of part) {
+      out.push(v);
+      a = (a + v) % 65521;
+      b = (b + a) % 65521;
+    }
+  }
+  return out.concat(word(((b << 16) | a) >>> 0));
+}
+
+/** `field` in [-1, 1]: black where it is negative, white where it is positive, `strength` of it at most. */
+function picture(side: number, field: Float32Array, strength: number): string {
+  const raw: number[] = [];
+  for (let y = 0; y < side; y++) {
+    raw.push(0);
+    for (let x = 0; x < side; x++) raw.push(Math.max(0, Math.min(255, Math.round(128 + field[y * side + x] * 127))));
+  }
+  const colours: number[] = [];
+  const alphas: number[] = [];
+  for (let i = 0; i < 256; i++) {
+    const v = i < 128 ? 0 : 255;
+    colours.push(v, v, v);
+    alphas.push(Math.round((Math.abs(i - 128) / 128) * 255 * strength));
+  }
+  const bytes = [137, 80, 78, 71, 13, 10, 26, 10].concat(
+    chunk('IHDR', word(side).concat(word(side), [8, 3, 0, 0, 0])),
+    chunk('PLTE', colours),
+    chunk('tRNS', alphas),
+    chunk('IDAT', stored(raw)),
+    chunk('IEND', []),
+  );
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.slice(i, i + 8192));
+  return `data:image/png;base64,${btoa(text)}`;
+}
+
+/** Smooth seamless noise in [-1, 1]; `fx`, `fy`: lumps along each side. */
+function lumps(side: number, fx: number, fy: number, seed: number): Float32Array {
+  const dice = chance(seed);
+  const grid = Float32Array.from({ length: fx * fy }, () => dice.next() * 2 - 1);
+  const out = new Float32Array(side * side);
+  const ease = (t: number) => t * t * (3 - 2 * t);
+  for (let y = 0; y < side; y++) {
+    const gy = (y / side) * fy;
+    const y0 = Math.floor(gy);
+    const ty = ease(gy - y0);
+    for (let x = 0; x < side; x++) {
+      const gx = (x / side) * fx;
+      const x0 = Math.floor(gx);
+      const tx = ease(gx - x0);
+      const at = (i: number, j: number) => grid[((y0 + j) % fy) * fx + ((x0 + i) % fx)];
+      const top = at(0, 0) + (at(1, 0) - at(0, 0)) * tx;
+      const low = at(0, 1) + (at(1, 1) - at(0, 1)) * tx;
+      out[y * side + x] = top + (low - top) * ty;
+    }
+  }
+  return out;
+}
+
+const mix = (side: number, layers: readonly (readonly [Float32Array, number])[]): Float32Array => {
+  const out = new Float32Array(side * side);
+  for (const [layer, share] of layers) for (let i = 0; i < out.length; i++) out[i] += layer[i] * share;
+  return out;
+};
+
+const SIDE = 192;
+
+const recipes = {
+  /** fine grit with a few bright stones */
+  grit: () => {
+    const dice = chance(11);
+    const dots = Float32Array.from({ length: SIDE * SIDE }, () => {
+      const v = dice.next();
+      return v > 0.985 ? 0.9 : v < 0.02 ? -0.8 : (dice.next() - 0.5) * 0.7;
+    });
+    return picture(
+      SIDE,
+      mix(SIDE, [
+        [dots, 0.7],
+        [lumps(SIDE, 48, 48, 12), 0.3],
+      ]),
+      0.3,
+    );
+  },
+  /** large soft stains */
+  stains: () =>
+    picture(
+      SIDE,
+      mix(SIDE, [
+        [lumps(SIDE, 3, 3, 21), 0.6],
+        [lumps(SIDE, 7, 7, 22), 0.4],
+        [lumps(SIDE, 17, 17, 23), 0.25],
+        [lumps(SIDE, 41, 41, 24), 0.15],
+      ]),
+      0.5,
+    ),
+  /** fibres along x: wood, carpet, brushed stone */
+  fibres: () =>
+    picture(
+      SIDE,
+      mix(SIDE, [
+        [lumps(SIDE, 4, 64, 31), 0.5],
+        [lumps(SIDE, 9, 96, 32), 0.5],
+        [lumps(SIDE, 3, 5, 33), 0.4],
+      ]),
+      0.42,
+    ),
+} as const;
+
+export type TextureName = keyof typeof recipes;
+const made = new Map<TextureName, string>();
+
+/** Data address of the texture, made once. */
+export function texture(name: TextureName): string {
+  let address = made.get(name);
+  if (address === undefined) made.set(name, (address = recipes[name]()));
+  return address;
+}
+
+/** A pattern that covers `size` units with one repeat. */
+export const texturePattern = (name: TextureName, id: string, size: number): string =>
+  `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image href="${texture(name)}" width="${size}" height="${size}" preserveAspectRatio="none"/></pattern>`;
