@@ -2,17 +2,6 @@
 import type { Procedures } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { windowProcedure } from '../skills/window.ts';
-import type { Action } from '../survivors/action.ts';
-import { move } from '../survivors/move.ts';
-import { noise } from '../survivors/noise.ts';
-import { playersPhase, turn } from '../survivors/turn.ts';
 import { gameProcedures } from './round.ts';
 
-export const coreProcedures: Procedures<Table> = {
-  ...gameProcedures,
-  'players-phase': playersPhase,
-  turn,
-  window: windowProcedure,
-};
-
-export const coreActions: readonly Action[] = [move, noise];
+export const coreProcedures: Procedures<Table> = { ...gameProcedures, window: windowProcedure };

@@ -71,7 +71,10 @@ export const gameProcedures: Procedures<Table> = {
     },
     pass(t) {
       t.g.empty = [];
-      for (const s of t.g.survivors) s.spells = [];
+      for (const s of t.g.survivors) {
+        if (s.spells.includes('rotten') && !s.skills.includes('rotten')) s.marks = s.marks.filter((m) => m !== 'rotten');
+        s.spells = [];
+      }
       t.g.first = (t.g.first + 1) % t.g.setup.seats.length;
       judge(t);
     },

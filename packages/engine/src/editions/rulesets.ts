@@ -12,7 +12,15 @@ import {
 import { blackPlagueSurvivorSkills, commonSurvivorSkills, secondEditionSurvivorSkills, whiteDeathSurvivorSkills } from '../skills/survivors/index.ts';
 import { blackPlagueZombieSkills, commonZombieSkills, secondEditionZombieSkills, whiteDeathZombieSkills } from '../skills/zombies/index.ts';
 import { spawnProcedures } from '../spawn/index.ts';
-import { survivorActions, survivorProcedures, washingtonSurvivorActions, washingtonSurvivorProcedures, whiteDeathSurvivorActions } from '../survivors/index.ts';
+import {
+  fantasySurvivorActions,
+  secondEditionSurvivorActions,
+  survivorActions,
+  survivorProcedures,
+  washingtonSurvivorActions,
+  whiteDeathSurvivorActions,
+} from '../survivors/index.ts';
+import { washingtonProcedures } from './washington.ts';
 import { missionActions, missionProcedures } from '../missions/index.ts';
 import {
   blackPlagueZombieProcedures,
@@ -20,13 +28,13 @@ import {
   whiteDeathZombieProcedures,
   zombieProcedures,
 } from '../zombies/index.ts';
-import { coreActions, coreProcedures } from './core.ts';
+import { coreProcedures } from './core.ts';
 import { blackPlagueKinds, secondEditionKinds, whiteDeathKinds } from './kinds.ts';
 import { blackPlagueLaw, secondEditionLaw, washingtonLaw, whiteDeathLaw } from './laws.ts';
 
 const core: Omit<Ruleset, 'law' | 'kinds'> = {
   procedures: { ...coreProcedures, ...survivorProcedures, ...combatProcedures, ...zombieProcedures, ...spawnProcedures, ...missionProcedures },
-  actions: [...coreActions, ...combatActions, ...survivorActions, ...missionActions],
+  actions: [...survivorActions, ...combatActions, ...missionActions],
   skills: { ...commonCombatSkills, ...commonZombieSkills, ...commonSurvivorSkills },
 };
 
@@ -34,14 +42,14 @@ const secondEdition: Ruleset = {
   law: secondEditionLaw,
   kinds: secondEditionKinds,
   procedures: core.procedures,
-  actions: core.actions,
+  actions: [...core.actions, ...secondEditionSurvivorActions],
   skills: { ...core.skills, ...secondEditionCombatSkills, ...secondEditionZombieSkills, ...secondEditionSurvivorSkills },
 };
 
 const washington: Ruleset = {
   ...secondEdition,
   law: washingtonLaw,
-  procedures: { ...secondEdition.procedures, ...washingtonZombieProcedures, ...washingtonSurvivorProcedures },
+  procedures: { ...secondEdition.procedures, ...washingtonZombieProcedures, ...washingtonProcedures },
   actions: [...secondEdition.actions, ...washingtonSurvivorActions],
   skills: { ...secondEdition.skills, ...washingtonCombatSkills },
 };
@@ -50,7 +58,7 @@ const blackPlague: Ruleset = {
   law: blackPlagueLaw,
   kinds: blackPlagueKinds,
   procedures: { ...core.procedures, ...blackPlagueZombieProcedures },
-  actions: core.actions,
+  actions: [...core.actions, ...fantasySurvivorActions],
   skills: { ...core.skills, ...blackPlagueCombatSkills, ...blackPlagueZombieSkills, ...blackPlagueSurvivorSkills },
 };
 
@@ -58,7 +66,7 @@ const whiteDeath: Ruleset = {
   law: whiteDeathLaw,
   kinds: whiteDeathKinds,
   procedures: { ...core.procedures, ...whiteDeathZombieProcedures },
-  actions: [...core.actions, ...whiteDeathSurvivorActions],
+  actions: [...core.actions, ...fantasySurvivorActions, ...whiteDeathSurvivorActions],
   skills: { ...core.skills, ...whiteDeathCombatSkills, ...whiteDeathZombieSkills, ...whiteDeathSurvivorSkills },
 };
 

@@ -1,14 +1,20 @@
 import { cannotPay, costOf, pay } from './spending.ts';
 import type { Table } from '../rules.ts';
-import type { ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state.ts';
 import { tell } from '../table.ts';
 import type { Action } from './action.ts';
 
 /** One noise token, however many dice or weapons made the noise. */
 export function makeNoise(t: Table, zone: ZoneId, who: number): void {
   t.g.noise[zone]++;
-  if (who >= 0) t.g.survivors[who].marks.push('noisy');
+  if (who >= 0) beSeen(t.g.survivors[who], 'noisy');
   tell(t, { t: 'noise', zone, tokens: t.g.noise[zone], who });
+}
+
+/** Notes what the survivor did that zombies notice; the Rotten token goes. */
+export function beSeen(s: Survivor, mark: 'noisy' | 'attacked'): void {
+  if (s.marks.includes('rotten')) s.marks = s.marks.filter((m) => m !== 'rotten');
+  if (!s.marks.includes(mark)) s.marks.push(mark);
 }
 
 /** Survivors, companions and guards count as one noise each, added to the tokens. */

@@ -15,7 +15,9 @@ export interface Expense {
 const COMBAT = ['melee', 'ranged', 'magic'];
 
 /** Most particular first: that order spends what is least useful elsewhere. */
-const MATCHES: readonly (readonly [free: string, fits: (e: Expense) => boolean])[] = [
+const MATCHES: readonly (readonly [free: string, fits: (e: Expense, s: Survivor) => boolean])[] = [
+  // Black Plague's Hold Your Nose: a Search after a kill
+  ['nose-search', (e, s) => e.kind === 'search' && s.marks.includes('killed')],
   ['corruption-move', (e) => e.kind === 'move' && e.corruption === true],
   ['risk-melee', (e) => e.kind === 'melee' && e.risk === true],
   ['risk-ranged', (e) => e.kind === 'ranged' && e.risk === true],
@@ -38,7 +40,7 @@ const MATCHES: readonly (readonly [free: string, fits: (e: Expense) => boolean])
 export function freeFor(s: Survivor, e: Expense): string[] {
   if (s.free.length === 0) return [];
   const found: string[] = [];
-  for (const [free, fits] of MATCHES) if (fits(e) && s.free.includes(free)) found.push(free);
+  for (const [free, fits] of MATCHES) if (fits(e, s) && s.free.includes(free)) found.push(free);
   return found;
 }
 

@@ -53,7 +53,8 @@ export const playersPhase: Procedure<Table> = {
 /** Everything that starts afresh with a turn. */
 export function beginTurn(t: Table, s: Survivor): void {
   s.used = [];
-  s.marks = [];
+  // the Rotten token stays until its bearer attacks or makes noise
+  s.marks = s.marks.includes('rotten') ? ['rotten'] : [];
   s.actions = fold(t, s, 'actions', BASE_ACTIONS + (levelOf(s.ap) >= 1 || s.laps > 0 ? 1 : 0), null);
   s.free = [];
   for (const list of [s.skills, s.lent, s.spells]) {
@@ -62,6 +63,9 @@ export function beginTurn(t: Table, s: Survivor): void {
       if (free !== undefined) s.free.push(free);
     }
   }
+  const led = `leader:${t.g.survivors.indexOf(s)}`;
+  for (let n = t.g.progress[led] ?? 0; n > 0; n--) s.free.push('any');
+  delete t.g.progress[led];
   s.free = fold(t, s, 'free-actions', s.free, null);
 }
 

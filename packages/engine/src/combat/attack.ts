@@ -1,0 +1,218 @@
+// An attack: noise, dice, rerolls, hits allotted, misses among friends. Locals: `Assault`; paid for before.
+import { END, type Frame, type Procedure } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { openWindow } from '../skills/window.ts';
+import { NO_CARD, type Survivor } from '../state.ts';
+import { discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
+import { makeNoise } from '../survivors/noise.ts';
+import { fold } from '../skills/fold.ts';
+import { ask, call, rollDie, tell, zombiesIn } from '../table.ts';
+import { killZombies } from '../zombies/figures.ts';
+import { friendsIn } from './friendly-fire.ts';
+import { contextOf, foldAttack, itemOfAssault, modeOfAssault, numbersOf } from './numbers.ts';
+import { countInSeries } from './series.ts';
+import { absorber, type Allotment, forced, nextTargets, strike, usefulHits } from './targets.ts';
+import { type Assault, type Numbers, plainDice } from './types.ts';
+import { reloads } from './weapons.ts';
+
+type AttackFrame = Frame & Assault;
+const declared = (f: Frame): AttackFrame => f as AttackFrame;
+
+/** Only what a survivor does in person is a Combat action: orders to guards and driving are not. */
+const inPerson = (f: Frame): boolean => f.source === 'card' || f.source === 'improvised';
+const weaponName = (t: Table, f: Frame): string => itemOfAssault(t, declared(f))?.id ?? (f.source as string);
+
+function rollDice(t: Table, n: number, into: number[]): void {
+  for (let i = 0; i < n; i++) into.push(rollDie(t));
+}
+
+export function countHits(dice: readonly number[], need: number): number {
+  let hits = 0;
+  for (let i = 0; i < dice.length; i++) if (dice[i] >= need) hits++;
+  return hits;
+}
+
+export function countFace(dice: readonly number[], face: number): number {
+  let n = 0;
+  for (let i = 0; i < dice.length; i++) if (dice[i] === face) n++;
+  return n;
+}
+
+/** Ammunition for this weapon first, then what skills give. */
+export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: number): string[] {
+  const item = itemOfAssault(t, a);
+  const found: string[] = [];
+  if (a.source === 'card' && item !== null) {
+    const card = workingCard(t, s, (i) => i.rerolls !== undefined && (a.kind === 'ranged' ? i.rerolls === item.ammo : i.rerolls === a.kind));
+    if (card !== NO_CARD) found.push(itemOf(t, card).id);
+  }
+  for (const name of foldAttack(t, s, a.source, 'rerolls', [], contextOf(t, a, zone), item?.skills)) {
+    if (!found.includes(name) && !s.used.includes(name)) found.push(name);
+  }
+  return found;
+}
+
+/** A reroll of the plain dice is offered where at least one missed and a hit more would do something, or a miss less would spare a friend. */
+function worthRerolling(t: Table, f: Frame, n: Numbers): boolean {
+  const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
+  if (countHits(f.dice, n.need) === f.dice.length) return false;
+  if (n.friendlyFire && friendsIn(t, f.zone, declared(f)).length > 0) return true;
+  return n.sixDamage > 0 || hits < usefulHits(t, f.zone, n.damage, n.free);
+}
+
+function tellDice(t: Table, f: Frame, why: string, rolled: readonly number[], rerolled: boolean): void {
+  if (t.events === null) return;
+  const n = f.n as Numbers;
+  const event = { t: 'dice' as const, why, who: f.who as number, rolled: rolled.slice(), need: n.need, hits: countHits(rolled, n.need) };
+  tell(t, { ...event, ...(f.risked.length > 0 && why === 'attack' ? { risk: f.risked.slice() } : {}), ...(rerolled ? { rerolled } : {}) });
+}
+
+export const attack: Procedure<Table> = {
+  declare(t, f) {
+    const a = declared(f);
+    const s = t.g.survivors[a.who];
+    const mode = modeOfAssault(t, a);
+    const item = itemOfAssault(t, a);
+    f.volley = 0;
+    f.kills = 0;
+    if (inPerson(f)) {
+      if (!s.marks.includes('attacked')) s.marks.push('attacked');
+      const rotten = s.marks.indexOf('rotten');
+      if (rotten >= 0) s.marks.splice(rotten, 1);
+    }
+    if (item !== null && reloads(item, a.kind) && fold(t, s, 'reload-cost', 1, null) > 0) t.g.empty = t.g.empty.concat(a.cards);
+    if (mode.noisy) makeNoise(t, a.from, a.who);
+  },
+  aim(t, f) {
+    const a = declared(f);
+    f.zone = a.zones[f.volley];
+    const n = numbersOf(t, a, f.zone, a.zones.length > 1 ? 1 : undefined);
+    f.n = n;
+    const weapons: string[] = [];
+    for (let i = 0; i < n.weapons; i++) weapons.push(weaponName(t, f));
+    tell(t, { t: 'attack', who: a.who, kind: a.kind, weapons, zone: f.zone, dual: a.cards.length === 2, need: n.need });
+  },
+  roll(t, f) {
+    const n = f.n as Numbers;
+    f.dice = [];
+    f.risked = [];
+    rollDice(t, plainDice(n), f.dice);
+    rollDice(t, n.risk, f.risked);
+    tellDice(t, f, 'attack', f.dice, false);
+    f.rerolls = rerollsOf(t, t.g.survivors[f.who], declared(f), f.zone);
+  },
+  offer(t, f) {
+    const rerolls = f.rerolls as string[];
+    if (rerolls.length === 0 || !worthRerolling(t, f, f.n)) return 'breaks';
+    f.with = rerolls.shift();
+    const s = t.g.survivors[f.who];
+    ask(t, { kind: 'reroll', by: s.seat, who: f.who, topic: f.with, zone: f.zone, dice: f.dice, need: f.n.need, keys: ['yes', 'no'] });
+  },
+  reroll(t, f) {
+    if (f.answer === 'yes') {
+      t.g.survivors[f.who].used.push(...(f.with === '1-re-roll-per-turn' ? [f.with] : []));
+      const count = f.dice.length;
+      f.dice = [];
+      rollDice(t, count, f.dice);
+      tellDice(t, f, 'attack', f.dice, true);
+    }
+    return 'offer';
+  },
+  breaks(t, f) {
+    f.breaks = countFace(f.risked, 1);
+    f.ret = 0;
+    if (f.breaks > 0) call(t, 'breaks', { who: f.who, kind: f.kind, item: f.item, cards: f.cards, zone: f.zone });
+  },
+  sixes(t, f) {
+    if (f.ret > 0) f.breaks = 0;
+    const n = f.n as Numbers;
+    if (n.sixDice === 0) return;
+    let fresh = (countFace(f.dice, 6) + countFace(f.risked, 6)) * n.sixDice;
+    while (fresh > 0) {
+      const more: number[] = [];
+      rollDice(t, fresh, more);
+      tellDice(t, f, 'roll-6', more, false);
+      f.dice = f.dice.concat(more);
+      fresh = countFace(more, 6) * n.sixDice;
+    }
+  },
+  count(t, f) {
+    const n = f.n as Numbers;
+    const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
+    f.misses = f.dice.length + f.risked.length - hits;
+    f.damage = n.damage + n.sixDamage * (countFace(f.dice, 6) + countFace(f.risked, 6));
+    const allotment: Allotment = { zone: f.zone, damage: f.damage, free: n.free, taken: t.r.kinds.map(() => 0), hits, reaper: n.reaper };
+    f.hits = allotment;
+  },
+  allot(t, f) {
+    const a = f.hits as Allotment;
+    while (a.hits > 0) {
+      const targets = nextTargets(t, a);
+      if (targets.length === 0) break;
+      if (!forced(t, a, targets)) {
+        const keys = targets.map((k) => t.r.kinds[k].id);
+        const s = t.g.survivors[f.who];
+        ask(t, { kind: 'hits', by: s.seat, who: f.who, zone: f.zone, left: a.hits, damage: a.damage, best: keys[0], keys });
+        return;
+      }
+      strike(t, a, targets[0]);
+    }
+    return 'absorb';
+  },
+  allotted(t, f) {
+    strike(t, f.hits, t.r.kindNumber[f.answer]);
+    return 'allot';
+  },
+  absorb(t, f) {
+    const a = f.hits as Allotment;
+    const kind = a.hits > 0 ? absorber(t, a) : -1;
+    if (kind >= 0) tell(t, { t: 'absorbed', zone: f.zone, kind: t.r.kinds[kind].id, count: a.hits });
+  },
+  /** one kind a step: each kill may raise a level or open a window of its own */
+  kill(t, f) {
+    const taken = f.hits.taken as number[];
+    for (let kind = 0; kind < taken.length; kind++) {
+      if (taken[kind] === 0) continue;
+      const n = taken[kind];
+      taken[kind] = 0;
+      f.kills += n;
+      killZombies(t, f.who, f.zone, kind, n, weaponName(t, f));
+      return 'kill';
+    }
+  },
+  misses(t, f) {
+    if (f.misses === 0 || !f.n.friendlyFire || friendsIn(t, f.zone, declared(f)).length === 0) return;
+    call(t, 'friendly-fire', { who: f.who, source: f.source, guards: f.guards, from: f.from, zone: f.zone, misses: f.misses, damage: f.damage });
+  },
+  freeze(t, f) {
+    if (!f.n.freeze || t.g.freeze.includes(f.zone) || zombiesIn(t, f.zone) === 0) return;
+    t.g.freeze.push(f.zone);
+    tell(t, { t: 'token', what: 'freeze', zone: f.zone, change: 'placed' });
+  },
+  broken(t, f) {
+    for (let i = 0; i < Math.min(f.breaks, f.cards.length); i++) {
+      tell(t, { t: 'broke', who: f.who, card: weaponName(t, f) });
+      discardCard(t, f.who, f.cards[i], 'broken');
+    }
+    if (++f.volley < f.zones.length) return 'aim';
+  },
+  after(t, f) {
+    if (!inPerson(f)) return END;
+    const s = t.g.survivors[f.who];
+    countInSeries(s, f.kind);
+    endBlessings(s);
+    openWindow(t, 'after-attack', { who: f.who, kind: f.kind, zone: f.zone, kills: f.kills, range: f.n.range, risk: f.risk > 0 }, f.who);
+  },
+};
+
+const BLESSED = 'blessed:';
+
+/** A spell for the next Combat action has done its work. */
+export function endBlessings(s: Survivor): void {
+  for (let i = s.marks.length - 1; i >= 0; i--) {
+    if (!s.marks[i].startsWith(BLESSED)) continue;
+    const at = s.spells.indexOf(s.marks[i].slice(BLESSED.length));
+    if (at >= 0) s.spells.splice(at, 1);
+    s.marks.splice(i, 1);
+  }
+}

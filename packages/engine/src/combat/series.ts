@@ -1,0 +1,29 @@
+// Attacks taken one right after the other in a turn, for Escalation: any other action breaks the series.
+import type { AttackKind } from '../content.ts';
+import type { Survivor } from '../state.ts';
+
+const MARK = 'series:';
+/** attacks themselves, and what is no action at all */
+const KEEPS = ['melee', 'ranged', 'magic', 'throw', 'dragonfire', 'eat', 'discard'];
+
+export const keepsSeries = (verb: string, args: readonly string[]): boolean =>
+  KEEPS.includes(verb) || (verb === 'skill' && args[0]?.startsWith('improvised-weapon-'));
+
+export function countInSeries(s: Survivor, kind: AttackKind): void {
+  s.marks.push(MARK + kind);
+}
+
+export function endSeries(s: Survivor): void {
+  for (let i = s.marks.length - 1; i >= 0; i--) if (s.marks[i].startsWith(MARK)) s.marks.splice(i, 1);
+}
+
+/** Attacks of the kind in a row up to now; `combat` counts every kind. */
+export function inSeries(s: Survivor, kind: AttackKind | 'combat'): number {
+  let n = 0;
+  for (let i = s.marks.length - 1; i >= 0; i--) {
+    if (!s.marks[i].startsWith(MARK)) continue;
+    if (kind !== 'combat' && s.marks[i] !== MARK + kind) break;
+    n++;
+  }
+  return n;
+}

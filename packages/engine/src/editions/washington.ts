@@ -1,0 +1,81 @@
+// Washington: the clock, campaign skills at setup, knock-out instead of death in the campaign.
+import { type Procedures, patch } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { NO_CARD, type Survivor } from '../state.ts';
+import { gainSkill } from '../survivors/adrenaline.ts';
+import { setupProcedures } from '../survivors/begin.ts';
+import { fetchCard } from '../survivors/dealing.ts';
+import { stow } from '../survivors/inventory.ts';
+import { ask, call } from '../table.ts';
+import { gameProcedures } from './round.ts';
+
+const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];
+
+export const washingtonProcedures: Procedures<Table> = {
+  setup: patch(setupProcedures.setup, {
+    deal(t) {
+      call(t, 'washington-setup');
+    },
+  }),
+  /** starting cards, then what campaign skills and the sheet bring */
+  'washington-setup': {
+    deal(t) {
+      call(t, 'deal-starting-cards');
+    },
+    begin(_t, f) {
+      f.next = 0;
+    },
+    next(t, f) {
+      while (f.next < t.g.survivors.length) {
+        const who = f.next++;
+        const s = t.g.survivors[who];
+        if (s.role !== 'played') continue;
+        call(t, 'campaign-start', { who });
+        return 'next';
+      }
+    },
+  },
+  /** Locals: who. */
+  'campaign-start': {
+    sheet(t, f) {
+      const s = t.g.survivors[f.who];
+      const kept = t.g.setup.campaign?.survivors[s.id];
+      if (!kept) return;
+      for (const id of kept.skills) if (!s.skills.includes(id)) gainSkill(t, f.who, id);
+      for (const item of kept.kept) {
+        const card = fetchCard(t, item);
+        if (card !== NO_CARD) stow(t, s, card);
+      }
+      if (kept.bonusActions > 0) t.g.progress[`bonus-actions:${f.who}`] = kept.bonusActions;
+    },
+    jack(t, f) {
+      const s = t.g.survivors[f.who];
+      if (!s.skills.includes('jack-of-all-trades')) return 'ammo';
+      const open = (t.r.content.extraSkills ?? []).filter((id) => !s.skills.includes(id));
+      ask(t, { kind: 'skill', by: s.seat, who: f.who, level: 0, keys: open });
+    },
+    jackTaken(t, f) {
+      gainSkill(t, f.who, f.answer);
+    },
+    ammo(t, f) {
+      const s = t.g.survivors[f.who];
+      if (!s.skills.includes('starts-with-ammo-card')) return 'repair';
+      ask(t, { kind: 'option', by: s.seat, who: f.who, topic: 'ammo-card', keys: AMMO });
+    },
+    ammoTaken(t, f) {
+      giveNamed(t, t.g.survivors[f.who], f.answer);
+    },
+    repair() {},
+  },
+  'end-phase': patch(gameProcedures['end-phase'], {
+    clear(t) {
+      if (t.g.hour >= 0) t.g.hour = (t.g.hour + 1) % 24;
+      call(t, 'clear-tokens');
+    },
+  }),
+};
+
+function giveNamed(t: Table, s: Survivor, item: string): void {
+  const card = fetchCard(t, item);
+  if (card !== NO_CARD) stow(t, s, card);
+}

@@ -1,0 +1,235 @@
+// Skills used as an action of their own: moves of a special kind, help for others, doors and cards.
+import { DOOR } from '../../board/key.ts';
+import { setDoor } from '../../board-state.ts';
+import { type Refusal, refuse } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import { NOBODY, type Survivor, type ZoneId } from '../../state.ts';
+import type { Action } from '../../survivors/action.ts';
+import { jumpZones } from '../../survivors/enchant.ts';
+import { cardsOf, discardCard, itemOf } from '../../survivors/inventory.ts';
+import { gait, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
+import { cannotPay, costOf, type Expense, pay } from '../../survivors/spending.ts';
+import { drawFor } from '../../search/search.ts';
+import { call, survivorsIn, tell, zombiesIn } from '../../table.ts';
+import type { Skill } from '../types.ts';
+
+const ONCE = 'once-per-turn-used';
+const used = (s: Survivor, id: string): Refusal | null => (s.used.includes(id) ? refuse(ONCE, { skill: id }) : null);
+
+export function useSkill(t: Table, s: Survivor, id: string): void {
+  s.used.push(id);
+  tell(t, { t: 'skill', who: t.g.survivors.indexOf(s), skill: id, how: 'used' });
+}
+
+const onFoot = (s: Survivor): Refusal | null => (s.car === NOBODY ? null : refuse('in-a-car'));
+
+/** A skill that walks a path under its own terms. */
+function walking(
+  id: string,
+  terms: {
+    readonly least: number;
+    readonly most: number;
+    /** null: the skill is free */
+    readonly expense: Expense | null;
+    readonly once: boolean;
+    readonly ends?: (t: Table, s: Survivor, zone: ZoneId) => Refusal | null;
+    readonly then?: (t: Table, s: Survivor) => void;
+  },
+): Skill {
+  const refused = (t: Table, s: Survivor, path: readonly ZoneId[]): Refusal | null => {
+    const how = gait(t, s);
+    const price = terms.expense === null ? (how.leave <= s.actions ? null : refuse('not-enough-actions', { need: how.leave, have: s.actions })) : cannotPay(s, terms.expense, how.leave);
+    const early = onFoot(s) ?? (terms.once ? used(s, id) : null) ?? price;
+    if (early !== null) return early;
+    // a Move cut short by zombies is a Move all the same
+    const stoppedEarly = path.length < terms.least && path.length > 0 && how.stopped && zombiesIn(t, path[path.length - 1]) > 0;
+    if (path.length < terms.least && !stoppedEarly) return refuse('move-too-short', { least: terms.least });
+    return walkRefused(t, s, path, terms.most, how) ?? terms.ends?.(t, s, path[path.length - 1]) ?? null;
+  };
+  const action: Action = {
+    verb: id,
+    list(t, s, push) {
+      if ((onFoot(s) ?? (terms.once ? used(s, id) : null)) !== null) return;
+      paths(t, s, terms.most, (path) => {
+        if (refused(t, s, path) === null) push(`${id}:${path.join(':')}`);
+      });
+    },
+    check: (t, s, args) => refused(t, s, args.map(Number)),
+    run(t, s, args) {
+      const path = args.map(Number);
+      const how = gait(t, s);
+      if (terms.expense === null) s.actions -= how.leave;
+      else pay(t, s, terms.expense, how.leave);
+      useSkill(t, s, id);
+      spendKid(t, s, how, path);
+      walk(t, s, path, id);
+      terms.then?.(t, s);
+    },
+    describe: (t, s, args) => ({ zones: args.map(Number), cost: terms.expense === null ? { actions: gait(t, s).leave } : costOf(s, terms.expense, gait(t, s).leave) }),
+  };
+  return { id, actions: [action] };
+}
+
+const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null => (zombiesIn(t, zone) > 0 ? null : refuse('nobody-there', { zone }));
+const MOVE: Expense = { kind: 'move' };
+const OTHER: Expense = { kind: 'other' };
+
+const sprint = walking('sprint', { least: 2, most: 3, expense: MOVE, once: true });
+const charge = (once: boolean): Skill => walking('charge', { least: 1, most: 2, expense: null, once, ends: toZombies });
+
+/** Up to 2 zones to where a survivor stands, then heal one there; staying put is allowed too. */
+const fieldMedic: Skill = {
+  id: 'field-medic',
+  actions: [
+    {
+      verb: 'field-medic',
+      list(t, s, push) {
+        const offer = (path: readonly ZoneId[]) => {
+          const args = path.map(String);
+          for (const who of survivorsIn(t, path.length > 0 ? path[path.length - 1] : s.zone)) {
+            const full = [...args, t.g.survivors[who].id];
+            if (medicRefused(t, s, full) === null) push(`field-medic:${full.join(':')}`);
+          }
+        };
+        offer([]);
+        paths(t, s, 2, (path) => offer(path));
+      },
+      check: (t, s, args) => medicRefused(t, s, args),
+      run(t, s, args) {
+        const path = args.slice(0, -1).map(Number);
+        const how = gait(t, s);
+        pay(t, s, OTHER, path.length > 0 ? how.leave : 0);
+        useSkill(t, s, 'field-medic');
+        if (path.length > 0) walk(t, s, path, 'field-medic');
+        call(t, 'heal-one', { who: t.g.survivors.findIndex((x) => x.id === args[args.length - 1]), by: 'field-medic' });
+      },
+      describe: (t, s, args) => ({
+        zones: args.slice(0, -1).map(Number),
+        survivors: [t.g.survivors.findIndex((x) => x.id === args[args.length - 1])],
+        cost: costOf(s, OTHER, args.length > 1 ? gait(t, s).leave : 0),
+      }),
+    },
+  ],
+};
+
+function medicRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
+  const path = args.slice(0, -1).map(Number);
+  const target = t.g.survivors.find((x) => x.id === args[args.length - 1]);
+  const end = path.length > 0 ? path[path.length - 1] : s.zone;
+  if (!target?.alive || target.out || (target !== s && target.zone !== end)) return refuse('not-in-the-same-zone');
+  return (
+    onFoot(s) ??
+    used(s, 'field-medic') ??
+    (path.length > 0 ? walkRefused(t, s, path, 2) : null) ??
+    cannotPay(s, OTHER, path.length > 0 ? gait(t, s).leave : 0)
+  );
+}
+
+function jumpRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null {
+  return onFoot(s) ?? used(s, 'jump') ?? (jumpZones(t, s).includes(zone) ? null : refuse('jump-not-there', { zone })) ?? cannotPay(s, OTHER, zombiesIn(t, s.zone));
+}
+
+/** Exactly two zones over whatever stands between; movement skills give nothing, zombies left behind are paid for. */
+const jump: Skill = {
+  id: 'jump',
+  actions: [
+    {
+      verb: 'jump',
+      list(t, s, push) {
+        for (const zone of jumpZones(t, s)) if (jumpRefused(t, s, zone) === null) push(`jump:${zone}`);
+      },
+      check: (t, s, args) => jumpRefused(t, s, Number(args[args.length - 1])),
+      run(t, s, args) {
+        pay(t, s, OTHER, zombiesIn(t, s.zone));
+        useSkill(t, s, 'jump');
+        walk(t, s, [Number(args[args.length - 1])], 'jump');
+      },
+      describe: (t, s, args) => ({ zones: [Number(args[args.length - 1])], cost: costOf(s, OTHER, zombiesIn(t, s.zone)) }),
+    },
+  ],
+};
+
+const othersWhoPlay = (t: Table, s: Survivor): Survivor[] => t.g.survivors.filter((x) => x !== s && x.role === 'played' && x.alive && !x.out);
+
+/** Gives another survivor one free action of any kind. `now`: taken at once; else kept for its own next turn this round. */
+const bornLeader = (now: boolean): Skill => ({
+  id: 'born-leader',
+  actions: [
+    {
+      verb: 'born-leader',
+      list(t, s, push) {
+        if (used(s, 'born-leader') === null) for (const other of othersWhoPlay(t, s)) push(`born-leader:${other.id}`);
+      },
+      check(t, s, args) {
+        if (!othersWhoPlay(t, s).some((x) => x.id === args[0])) return refuse('unknown-survivor', { id: args[0] });
+        return used(s, 'born-leader');
+      },
+      run(t, s, args) {
+        useSkill(t, s, 'born-leader');
+        const who = t.g.survivors.findIndex((x) => x.id === args[0]);
+        if (now) call(t, 'bonus-action', { who, free: 'any', zone: NOBODY, easy: false, topic: 'born-leader' });
+        else t.g.progress[`leader:${who}`] = (t.g.progress[`leader:${who}`] ?? 0) + 1;
+      },
+      describe: (t, _s, args) => ({ survivors: [t.g.survivors.findIndex((x) => x.id === args[0])], cost: { actions: 0 } }),
+    },
+  ],
+});
+
+/** Black Plague: shuts an opened door of the own zone; opening it again spawns nothing. */
+const lockItDown: Skill = {
+  id: 'lock-it-down',
+  actions: [
+    {
+      verb: 'lock-it-down',
+      list(t, s, push) {
+        if (cannotPay(s, OTHER) !== null) return;
+        for (const door of t.r.board.doorsAt[s.zone]) if (t.g.doors[door] === DOOR.open) push(`lock-it-down:${otherSide(t, s, door)}`);
+      },
+      check(t, s, args) {
+        return openDoorTo(t, s, Number(args[0])) < 0 ? refuse('no-door-there') : cannotPay(s, OTHER);
+      },
+      run(t, s, args) {
+        pay(t, s, OTHER);
+        useSkill(t, s, 'lock-it-down');
+        setDoor(t, openDoorTo(t, s, Number(args[0])), 'closed', t.g.survivors.indexOf(s));
+      },
+      describe: (t, s, args) => ({ zones: [Number(args[0])], doors: [openDoorTo(t, s, Number(args[0]))], cost: costOf(s, OTHER) }),
+    },
+  ],
+};
+
+const otherSide = (t: Table, s: Survivor, door: number): ZoneId => {
+  const { a, b } = t.r.board.plan.doors[door];
+  return a === s.zone ? b : a;
+};
+const openDoorTo = (t: Table, s: Survivor, zone: ZoneId): number =>
+  t.r.board.doorsAt[s.zone].find((door) => t.g.doors[door] === DOOR.open && otherSide(t, s, door) === zone) ?? -1;
+
+/** Discards a card of the inventory and draws a new one; not a Search, Aaahh!! takes effect. */
+const transmutation: Skill = {
+  id: 'transmutation',
+  actions: [
+    {
+      verb: 'transmutation',
+      list(t, s, push) {
+        if (cannotPay(s, OTHER) !== null) return;
+        for (const id of new Set(cardsOf(s).map((card) => itemOf(t, card).id))) push(`transmutation:${id}`);
+      },
+      check(t, s, args) {
+        return cardsOf(s).some((card) => itemOf(t, card).id === args[0]) ? cannotPay(s, OTHER) : refuse('not-carried', { item: args[0] });
+      },
+      run(t, s, args) {
+        pay(t, s, OTHER);
+        useSkill(t, s, 'transmutation');
+        const who = t.g.survivors.indexOf(s);
+        const card = cardsOf(s).find((c) => itemOf(t, c).id === args[0]);
+        if (card !== undefined) discardCard(t, who, card, 'transmutation');
+        drawFor(t, who, 'equipment', 1);
+      },
+      describe: (_t, s, args) => ({ cards: [args[0]], cost: costOf(s, OTHER), reveals: true }),
+    },
+  ],
+};
+
+export const actionSkills: readonly Skill[] = [sprint, charge(true), fieldMedic, jump, bornLeader(true), lockItDown, transmutation];
+export const blackPlagueActionSkills: readonly Skill[] = [charge(false), bornLeader(false)];

@@ -1,0 +1,73 @@
+// Lifesaver: pulls survivors out of a zone one away that also holds a zombie. The books differ in what must lie between the zones.
+import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import type { Survivor, SurvivorId, ZoneId } from '../../state.ts';
+import { arrive } from '../../survivors/arrive.ts';
+import { ask, call, survivorsIn, tables, tell, zombiesIn } from '../../table.ts';
+import type { Skill } from '../types.ts';
+import { useSkill } from './actions.ts';
+
+type Between = (t: Table, s: Survivor, zone: ZoneId) => boolean;
+
+const openPath: Between = (t, s, zone) => tables(t).steps[s.zone].includes(zone);
+const inSight: Between = (t, s, zone) => tables(t).sightRange(s.zone, zone) === 1;
+/** nobody can be pulled out of a vault */
+const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault';
+
+function lifesaver(between: readonly Between[]): Skill {
+  const refused = (t: Table, s: Survivor, zone: ZoneId): Refusal | null => {
+    if (s.used.includes('lifesaver')) return refuse('once-per-turn-used', { skill: 'lifesaver' });
+    if (zone === s.zone || t.r.board.zones[zone] === undefined || !between.every((fits) => fits(t, s, zone))) return refuse('out-of-range', { zone });
+    if (zombiesIn(t, zone) === 0 || survivorsIn(t, zone).length === 0) return refuse('nobody-there', { zone });
+    return null;
+  };
+  return {
+    id: 'lifesaver',
+    actions: [
+      {
+        verb: 'lifesaver',
+        list(t, s, push) {
+          for (let zone = 0; zone < t.r.board.zones.length; zone++) if (refused(t, s, zone) === null) push(`lifesaver:${zone}`);
+        },
+        check: (t, s, args) => refused(t, s, Number(args[0])),
+        run(t, s, args) {
+          useSkill(t, s, 'lifesaver');
+          const zone = Number(args[0]);
+          call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left: survivorsIn(t, zone) });
+        },
+        describe: (t, _s, args) => ({ zones: [Number(args[0])], survivors: survivorsIn(t, Number(args[0])), cost: { actions: 0 } }),
+      },
+    ],
+  };
+}
+
+export const secondEditionLifesaver = lifesaver([openPath, inSight]);
+export const blackPlagueLifesaver = lifesaver([openPath, notVault]);
+export const whiteDeathLifesaver = lifesaver([inSight]);
+
+/** Locals: who, zone, left. Each may refuse; alone there, the one is simply pulled. */
+export const lifesaverProcedure: Procedure<Table> = {
+  next(t, f) {
+    const left = (f.left as SurvivorId[]).filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
+    f.left = left;
+    if (left.length === 0) return 'done';
+    if (left.length === 1 && !f.pulled) {
+      f.answer = t.g.survivors[left[0]].id;
+      return 'pull';
+    }
+    ask(t, { kind: 'use', by: t.g.survivors[f.who].seat, who: f.who, topic: 'lifesaver', keys: ['done', ...left.map((i) => t.g.survivors[i].id)] });
+  },
+  pull(t, f) {
+    if (f.answer === 'done') return 'done';
+    const i = t.g.survivors.findIndex((s) => s.id === f.answer);
+    const to = t.g.survivors[f.who].zone;
+    const s = t.g.survivors[i];
+    tell(t, { t: 'moved', who: i, path: [s.zone, to], by: 'lifesaver' });
+    s.zone = to;
+    for (const c of t.g.survivors) if (c.leader === i && c.alive && !c.out) c.zone = to;
+    arrive(t, s);
+    f.pulled = true;
+    return 'next';
+  },
+  done() {},
+};

@@ -1,0 +1,133 @@
+// Skills that step in at a moment: drawn cards, cleared zones, the end phase, the end of a turn.
+import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
+import { drawFor } from '../../search/search.ts';
+import { END, type Procedure, shuffle } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import { NO_CARD } from '../../state.ts';
+import { itemOf } from '../../survivors/inventory.ts';
+import { ask, survivorsIn, tell } from '../../table.ts';
+import { gainAp } from '../../survivors/adrenaline.ts';
+import { heal } from '../../survivors/wounds.ts';
+import type { Skill } from '../types.ts';
+
+/** The frame of the draw that opened the window: two below the reaction (the window lies between). */
+const drawing = (t: Table) => t.g.stack[t.g.stack.length - 3];
+
+const destiny: Skill = {
+  id: 'destiny',
+  reactions: { 'card-drawn': { when: (_t, s) => !s.used.includes('destiny'), proc: 'destiny' } },
+};
+const safeSearch: Skill = {
+  id: 'safe-search',
+  reactions: {
+    'card-drawn': { when: (t, s, _who, c) => c.search === 1 && !s.used.includes('safe-search') && itemOf(t, c.card).ambush !== undefined, proc: 'safe-search' },
+  },
+};
+const matchingSet: Skill = {
+  id: 'matching-set',
+  reactions: {
+    'card-drawn': {
+      when: (t, _s, _who, c) => c.search === 1 && itemOf(t, c.card).dual === true && t.g.decks[c.deck].draw.some((card) => itemOf(t, card).id === itemOf(t, c.card).id),
+      proc: 'matching-set',
+    },
+  },
+};
+/** From the core equipment deck only, wherever the zone is. */
+const holdYourNose: Skill = {
+  id: 'hold-your-nose',
+  reactions: { 'zone-cleared': { when: (_t, s, _who, c) => s.zone === c.zone, proc: 'hold-your-nose' } },
+};
+const medic: Skill = {
+  id: 'medic',
+  reactions: { 'end-phase': { when: (t, s) => survivorsIn(t, s.zone).some((i) => t.g.survivors[i].wounds > 0), proc: 'medic' } },
+};
+const regeneration: Skill = {
+  id: 'regeneration',
+  reactions: { 'end-phase-last': { when: (_t, s) => s.wounds > 0, proc: 'regeneration' } },
+};
+const rotten: Skill = {
+  id: 'rotten',
+  reactions: {
+    'turn-end': { when: (_t, s) => !s.marks.includes('attacked') && !s.marks.includes('noisy') && !s.marks.includes('rotten'), proc: 'rotten' },
+  },
+};
+
+export const reactionSkills: readonly Skill[] = [destiny, safeSearch, matchingSet, holdYourNose, medic, regeneration, rotten];
+
+/** Puts the drawn card away and draws another in its place. */
+function redraw(t: Table, who: number, card: number, deck: string, skill: string): void {
+  discardTo(t, homeDeck(t, card), card);
+  tell(t, { t: 'discarded', who, card: itemOf(t, card).id, why: skill });
+  const next = drawCard(t, deck);
+  const frame = drawing(t);
+  frame.replaced = next;
+  if (next !== NO_CARD) tell(t, { t: 'drew', who, card: itemOf(t, next).id, deck });
+}
+
+export const reactionProcedures: Record<string, Procedure<Table>> = {
+  destiny: {
+    ask(t, f) {
+      // a skill before this one may have changed the card
+      if ((drawing(t).replaced ?? f.card) === NO_CARD) return END;
+      ask(t, { kind: 'use', by: t.g.survivors[f.owner].seat, who: f.owner, topic: 'destiny', skill: 'destiny', keys: ['yes', 'no'], card: itemOf(t, drawing(t).replaced ?? f.card).id });
+    },
+    use(t, f) {
+      if (f.answer === 'no') return END;
+      t.g.survivors[f.owner].used.push('destiny');
+      tell(t, { t: 'skill', who: f.owner, skill: 'destiny', how: 'used' });
+      redraw(t, f.owner, drawing(t).replaced ?? f.card, f.deck, 'destiny');
+    },
+  },
+  'safe-search': {
+    use(t, f) {
+      const card = drawing(t).replaced ?? f.card;
+      if (card === NO_CARD || itemOf(t, card).ambush === undefined) return END;
+      t.g.survivors[f.owner].used.push('safe-search');
+      tell(t, { t: 'skill', who: f.owner, skill: 'safe-search', how: 'used' });
+      redraw(t, f.owner, card, f.deck, 'safe-search');
+    },
+  },
+  'matching-set': {
+    take(t, f) {
+      const card = drawing(t).replaced ?? f.card;
+      if (card === NO_CARD || itemOf(t, card).dual !== true) return END;
+      const draw = t.g.decks[f.deck].draw;
+      const at = draw.findIndex((c) => itemOf(t, c).id === itemOf(t, card).id);
+      if (at < 0) return END;
+      drawing(t).drawn.push(draw.splice(at, 1)[0]);
+      shuffle(t.g.random, draw);
+      t.g.info++;
+      tell(t, { t: 'skill', who: f.owner, skill: 'matching-set', how: 'used' });
+      tell(t, { t: 'shuffled', deck: f.deck });
+    },
+  },
+  'hold-your-nose': {
+    draw(t, f) {
+      tell(t, { t: 'skill', who: f.owner, skill: 'hold-your-nose', how: 'used' });
+      drawFor(t, f.owner, 'equipment', 1);
+    },
+  },
+  medic: {
+    heal(t, f) {
+      let healed = 0;
+      for (const i of survivorsIn(t, t.g.survivors[f.owner].zone)) {
+        if (t.g.survivors[i].wounds === 0) continue;
+        heal(t, i, 1, 'medic');
+        healed++;
+      }
+      tell(t, { t: 'skill', who: f.owner, skill: 'medic', how: 'used' });
+      gainAp(t, f.owner, healed, 'medic');
+    },
+  },
+  regeneration: {
+    heal(t, f) {
+      heal(t, f.owner, t.g.survivors[f.owner].wounds, 'regeneration');
+    },
+  },
+  rotten: {
+    rot(t, f) {
+      t.g.survivors[f.owner].marks.push('rotten');
+      tell(t, { t: 'token', what: 'rotten', zone: t.g.survivors[f.owner].zone, change: 'placed' });
+    },
+  },
+};

@@ -1,0 +1,171 @@
+// Where zombies of a zone go: sight first, then noise (White Death: what they can reach first), one step by the shortest way.
+import { FAR, type BoardTables } from '../board/index.ts';
+import type { Table } from '../rules.ts';
+import { NOWHERE, type ZoneId } from '../state.ts';
+import { type Senses, zombieSees } from './senses.ts';
+
+/** How they walk: as usual, unhindered by sandbags and tank (extra activations), or up ramparts without stairs. */
+export type Gait = 'walks' | 'unhindered' | 'climbs';
+
+export type Why = 'sees' | 'hears' | 'nobody' | 'drawn';
+
+/** One place for the answer; read it before aiming again. `ways` holds distinct next zones; the own zone among them: stopped on the way. */
+export interface Aim {
+  why: Why;
+  readonly targets: ZoneId[];
+  readonly ways: ZoneId[];
+}
+
+const shared: Aim = { why: 'nobody', targets: [], ways: [] };
+
+const stepsOf = (board: BoardTables, gait: Gait): readonly (readonly ZoneId[])[] =>
+  gait === 'walks' ? board.zombieSteps : gait === 'climbs' ? board.climbSteps : board.freeZombieSteps;
+
+function distanceOf(board: BoardTables, gait: Gait, from: ZoneId, to: ZoneId): number {
+  if (gait === 'walks') return board.zombieDistance(from, to);
+  return gait === 'climbs' ? board.climbDistance(from, to) : board.freeZombieDistance(from, to);
+}
+
+/** Keeps the loudest of the candidates. */
+function consider(targets: ZoneId[], noise: readonly number[], zone: ZoneId): void {
+  if (targets.length > 0) {
+    const most = noise[targets[0]];
+    if (noise[zone] < most) return;
+    if (noise[zone] > most) targets.length = 0;
+  }
+  targets.push(zone);
+}
+
+function chooseTargets(t: Table, senses: Senses, zone: ZoneId, gait: Gait): void {
+  const { people, noise, loudest, tables } = senses;
+  const { targets } = shared;
+  targets.length = 0;
+  shared.why = 'sees';
+  const reachableFirst = t.r.law.preferReachable;
+  let reachable = false;
+  for (let i = 0; i < people.length; i++) {
+    const seen = people[i] !== zone && zombieSees(t, senses, zone, people[i]);
+    if (reachableFirst) {
+      const open = distanceOf(tables, gait, zone, people[i]) !== FAR;
+      reachable ||= open;
+      if (!open) continue;
+    }
+    if (seen) consider(targets, noise, people[i]);
+  }
+  if (targets.length > 0) return;
+  if (reachableFirst) {
+    for (let i = 0; i < people.length; i++) if (people[i] !== zone && zombieSees(t, senses, zone, people[i])) consider(targets, noise, people[i]);
+    if (targets.length > 0) return;
+  }
+  shared.why = 'hears';
+  if (reachableFirst && reachable) {
+    for (let heard = 0; heard < noise.length; heard++) {
+      if (noise[heard] > 0 && distanceOf(tables, gait, zone, heard) !== FAR) consider(targets, noise, heard);
+    }
+  } else for (let i = 0; i < loudest.length; i++) targets.push(loudest[i]);
+  if (targets.length === 0) shared.why = 'nobody';
+}
+
+/** Where zombies of this zone want to go now and by which next zones; no ways: they stay. */
+export function aimFrom(t: Table, senses: Senses, zone: ZoneId, gait: Gait): Aim {
+  chooseTargets(t, senses, zone, gait);
+  shared.ways.length = 0;
+  const { targets } = shared;
+  // whoever stands where it is noisiest has arrived
+  if (targets.includes(zone)) return shared;
+  for (let i = 0; i < targets.length; i++) addWays(t, senses.tables, zone, targets[i], gait);
+  shared.ways.sort(ascending);
+  return shared;
+}
+
+/** The same with the goals given: taunted zombies, necromancers. */
+export function aimAt(t: Table, board: BoardTables, zone: ZoneId, goals: readonly ZoneId[], gait: Gait): Aim {
+  shared.why = 'drawn';
+  shared.targets.length = 0;
+  shared.ways.length = 0;
+  for (const goal of goals) {
+    shared.targets.push(goal);
+    if (goal !== zone) addWays(t, board, zone, goal, gait);
+  }
+  shared.ways.sort(ascending);
+  return shared;
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+function addWay(zone: ZoneId): void {
+  if (!shared.ways.includes(zone)) shared.ways.push(zone);
+}
+
+function addWays(t: Table, board: BoardTables, zone: ZoneId, target: ZoneId, gait: Gait): void {
+  const steps = stepsOf(board, gait)[zone];
+  if (t.r.missionRules.pathsThroughDoors(t, target)) {
+    addWaysThroughDoors(board, zone, target, steps);
+    return;
+  }
+  const away = distanceOf(board, gait, zone, target);
+  if (away !== FAR) {
+    for (let i = 0; i < steps.length; i++) if (distanceOf(board, gait, steps[i], target) === away - 1) addWay(steps[i]);
+    return;
+  }
+  if (t.r.law.noWay === 'through-doors') addWaysThroughDoors(board, zone, target, steps);
+  else if (t.r.law.noWay === 'through-all') addWaysThroughAll(board, zone, target, steps);
+}
+
+/** As if all doors were open; a closed one still stops them. */
+function addWaysThroughDoors(board: BoardTables, zone: ZoneId, target: ZoneId, steps: readonly ZoneId[]): void {
+  const away = board.distanceThroughDoors(zone, target);
+  const wished = board.stepsThroughDoors[zone];
+  for (let i = 0; i < wished.length; i++) {
+    if (board.distanceThroughDoors(wished[i], target) === away - 1) addWay(steps.includes(wished[i]) ? wished[i] : zone);
+  }
+}
+
+/** As if nothing stood in the way; walls and walkways still stop them. */
+function addWaysThroughAll(board: BoardTables, zone: ZoneId, target: ZoneId, steps: readonly ZoneId[]): void {
+  const away = board.distanceThroughAll(zone, target);
+  const wished = board.adjacent[zone];
+  for (let i = 0; i < wished.length; i++) {
+    if (board.distanceThroughAll(wished[i], target) === away - 1) addWay(steps.includes(wished[i]) ? wished[i] : zone);
+  }
+}
+
+/** Walkways that bar the straight way to what the zombies of this zone are after: a Siege card lets them climb these (WD). */
+export function climbsFrom(t: Table, senses: Senses, zone: ZoneId): ZoneId[] {
+  const board = senses.tables;
+  const climbs: ZoneId[] = [];
+  if (board.walkway[zone] || !board.adjacent[zone].some((next) => board.walkway[next])) return climbs;
+  chooseTargets(t, senses, zone, 'walks');
+  if (shared.targets.includes(zone)) return climbs;
+  for (const target of shared.targets) {
+    if (board.zombieDistance(zone, target) !== FAR) continue;
+    const away = board.distanceThroughAll(zone, target);
+    for (const next of board.adjacent[zone]) {
+      const barred = board.walkway[next] && !board.zombieSteps[zone].includes(next);
+      if (barred && board.distanceThroughAll(next, target) === away - 1 && !climbs.includes(next)) climbs.push(next);
+    }
+  }
+  return climbs;
+}
+
+/** Of the goals, those fewest steps away by open ways, else as the edition counts when there is none. */
+export function nearest(t: Table, board: BoardTables, zone: ZoneId, goals: readonly ZoneId[], gait: Gait): ZoneId[] {
+  let near: ZoneId[] = [];
+  let least = FAR;
+  const weigh = (distance: (to: ZoneId) => number): void => {
+    for (const goal of goals) {
+      const away = distance(goal);
+      if (away > least || away === FAR) continue;
+      if (away < least) near = [];
+      least = away;
+      near.push(goal);
+    }
+  };
+  weigh((to) => distanceOf(board, gait, zone, to));
+  if (near.length === 0 && t.r.law.noWay === 'through-doors') weigh((to) => board.distanceThroughDoors(zone, to));
+  if (near.length === 0 && t.r.law.noWay === 'through-all') weigh((to) => board.distanceThroughAll(zone, to));
+  return near;
+}
+
+/** First of the targets, for events; NOWHERE when there is none. */
+export const firstTarget = (aim: Aim): ZoneId => (aim.targets.length > 0 ? aim.targets[0] : NOWHERE);
