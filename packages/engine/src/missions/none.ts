@@ -1,3 +1,4 @@
+import { NOWHERE } from '../state.ts';
 import type { MissionRules } from './types.ts';
 
 const nothing = () => null;
@@ -22,4 +23,5 @@ export const noMission: MissionRules = {
   splitsBuilding: () => false,
   zombiesStart: () => false,
   zombiesEntered() {},
+  movesInstead: () => NOWHERE,
 };

@@ -35,6 +35,9 @@ export interface MissionRules {
   /** zones between which a door parts a building for spawning (`split-building`) */
   splitsBuilding(t: Table, door: number): boolean;
   /** zombies are about to activate in / have entered a zone: `zombie-in`, `on-zombie-move`. True: the zone's move was replaced. */
-  zombiesStart(t: Table, zone: ZoneId): boolean;
-  zombiesEntered(t: Table, zone: ZoneId): void;
+  zombiesStart(t: Table, zone: ZoneId, attacks: boolean): boolean;
+  /** `from`: the zone they walked out of; NOWHERE: they appeared here. May call a procedure (`weak-doors`). */
+  zombiesEntered(t: Table, zone: ZoneId, from: ZoneId): void;
+  /** zombies that begin a move in this zone are put there instead; NOWHERE: they move as usual (`on-zombie-move`) */
+  movesInstead(t: Table, zone: ZoneId): ZoneId;
 }

@@ -32,7 +32,8 @@ export function moveZombies(
   const kinds = t.r.kinds.length;
   t.g.zombies[from * kinds + kind] -= n;
   t.g.zombies[to * kinds + kind] += n;
-  followNecromancer(t, from, to, kind);
+  followNecromancer(t, from, to, kind, n);
+  thaw(t, from);
   tell(t, { t: 'zombies-move', from, to, kind: t.r.kinds[kind].id, count: n, target, reason });
 }
 
@@ -40,23 +41,38 @@ export function moveZombies(
 export function pushZombies(t: Table, from: ZoneId, to: ZoneId, who: SurvivorId): void {
   const kinds = t.r.kinds.length;
   for (let kind = 0; kind < kinds; kind++) {
-    t.g.zombies[to * kinds + kind] += t.g.zombies[from * kinds + kind];
+    const n = t.g.zombies[from * kinds + kind];
+    t.g.zombies[to * kinds + kind] += n;
     t.g.zombies[from * kinds + kind] = 0;
-    followNecromancer(t, from, to, kind);
+    followNecromancer(t, from, to, kind, n);
   }
+  thaw(t, from);
   tell(t, { t: 'pushed', from, to, who });
 }
 
 /** A necromancer has an identity (its token), so its record moves with the figure. */
-function followNecromancer(t: Table, from: ZoneId, to: ZoneId, kind: KindId): void {
+function followNecromancer(t: Table, from: ZoneId, to: ZoneId, kind: KindId, n: number): void {
   if (t.r.kinds[kind].base !== 'necromancer') return;
-  for (const n of t.g.necromancers) if (n.kind === kind && n.zone === from) n.zone = to;
+  let left = n;
+  for (const record of t.g.necromancers) {
+    if (left === 0 || record.kind !== kind || record.zone !== from) continue;
+    record.zone = to;
+    left--;
+  }
+}
+
+/** A Freeze token does not stay where no zombie is. */
+function thaw(t: Table, zone: ZoneId): void {
+  if (!t.g.freeze.includes(zone) || zombiesIn(t, zone) > 0) return;
+  t.g.freeze = t.g.freeze.filter((z) => z !== zone);
+  tell(t, { t: 'token', what: 'freeze', zone, change: 'removed' });
 }
 
 /** Takes figures off the board without a kill: escaped, removed by a mission. */
 export function removeZombies(t: Table, zone: ZoneId, kind: KindId, n: number, why: string): void {
   t.g.zombies[zone * t.r.kinds.length + kind] -= n;
   t.g.pool[kind] += n;
+  thaw(t, zone);
   tell(t, { t: 'removed', zone, kind: t.r.kinds[kind].id, count: n, why });
 }
 
@@ -75,8 +91,8 @@ export function killZombies(t: Table, by: SurvivorId, zone: ZoneId, kind: KindId
   }
   tell(t, { t: 'killed', by, zone, kind: zombie.id, count: n, ap, with: withWhat });
   if (ap > 0) gainAp(t, by, ap, 'kill');
+  thaw(t, zone);
   if (zombiesIn(t, zone) === 0) {
-    t.g.freeze = t.g.freeze.filter((z) => z !== zone);
     openWindow(t, 'zone-cleared', { zone, by });
   }
   call(t, 'zombie-killed', { by, zone, kind, count: n, with: withWhat });
