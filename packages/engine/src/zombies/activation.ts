@@ -6,12 +6,12 @@ import type { Table } from '../rules.ts';
 import { type KindId, NOBODY, type ZoneId } from '../state.ts';
 import { call, present, tables, tell } from '../table.ts';
 import { type Aim, aimAt, aimFrom, firstTarget, type Gait } from './aim.ts';
-import { addGroup, gather, type Groups, named, skipFrozen } from './groups.ts';
+import { actAgain, gather, type Groups, named, skipFrozen } from './groups.ts';
 import { necromancersAt } from './necromancers.ts';
 import { addMove, goesAlone, moveSteps } from './moving.ts';
 import { preyIn, type Senses, sense } from './senses.ts';
 
-export function begin(t: Table, f: Frame, groups: Groups): void {
+function begin(t: Table, f: Frame, groups: Groups): void {
   f.groups = skipFrozen(t, groups);
   f.extra ??= false;
   f.prey ??= NOBODY;
@@ -20,11 +20,6 @@ export function begin(t: Table, f: Frame, groups: Groups): void {
   f.again = [];
   f.at = 0;
   f.movers = [];
-}
-
-/** Zombies with another action left take it from where they are after the first. */
-export function actAgain(t: Table, f: Frame, zone: ZoneId, kind: KindId, count: number): void {
-  if (!f.second && t.r.kinds[kind].actions > 1) addGroup(f.again, zone, kind, count);
 }
 
 const isPrey = (t: Table, f: Frame, zone: ZoneId): boolean => {
@@ -60,7 +55,7 @@ const steps: Procedure<Table> = {
       while (to < groups.length && groups[to] === zone) to += 3;
       f.at = to;
       const attacks = isPrey(t, f, zone);
-      const replaced = !f.second && t.r.missionRules.zombiesStart(t, zone, !attacks);
+      const replaced = !f.second && t.r.missionRules.zombiesStart(t, zone, attacks);
       if (attacks) attackFrom(t, f, from, to);
       else if (!replaced) for (let i = from; i < to; i++) f.movers.push(groups[i]);
       if (t.g.stack.length !== depth || t.g.over !== null) return 'attack';
@@ -77,9 +72,13 @@ const steps: Procedure<Table> = {
     const senses = sense(t);
     for (let i = 0; i < movers.length; ) {
       const zone = movers[i];
+      const instead = t.r.missionRules.movesInstead(t, zone);
       let end = i;
-      while (end < movers.length && movers[end] === zone) end += 3;
-      aimZone(t, f, senses, movers, i, end);
+      while (end < movers.length && movers[end] === zone) {
+        if (instead >= 0) addMove(f.moves, -1, zone, instead, 'drawn', movers[end + 1], movers[end + 2], [instead]);
+        end += 3;
+      }
+      if (instead < 0) aimZone(t, f, senses, movers, i, end);
       i = end;
     }
   },

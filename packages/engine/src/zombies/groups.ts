@@ -1,4 +1,5 @@
 // Zombies that act together, as a flat list of (zone, kind, count) in zone order: plain numbers, so that frames stay small and quick to copy.
+import type { Frame } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state.ts';
 import { tell } from '../table.ts';
@@ -12,6 +13,11 @@ export function addGroup(groups: Groups, zone: ZoneId, kind: KindId, count: numb
   if (at < groups.length && groups[at] === zone && groups[at + 1] === kind) groups[at + 2] += count;
   else if (at === groups.length) groups.push(zone, kind, count);
   else groups.splice(at, 0, zone, kind, count);
+}
+
+/** Zombies with another action left take it from where they are after the first. */
+export function actAgain(t: Table, f: Frame, zone: ZoneId, kind: KindId, count: number): void {
+  if (!f.second && t.r.kinds[kind].actions > 1) addGroup(f.again, zone, kind, count);
 }
 
 /** Every zombie of the board; `kinds`: only those, `zones`: only there. */

@@ -5,9 +5,9 @@ import type { Frame, Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state.ts';
 import { ask, tableSeat } from '../table.ts';
-import { actAgain } from './activation.ts';
 import type { Why } from './aim.ts';
 import { addZombies, moveZombies } from './figures.ts';
+import { actAgain } from './groups.ts';
 
 // A planned move, flat in `f.moves`: zone, target, why, number of ways, the ways, number of kinds, (kind, count) of each.
 const REASONS = ['sees', 'hears', 'drawn', 'rush'] as const;

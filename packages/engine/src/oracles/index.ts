@@ -1,0 +1,20 @@
+import type { Oracles } from '../engine-api.ts';
+import type { Table } from '../rules.ts';
+import type { State } from '../state.ts';
+import { forecast } from './forecast.ts';
+import { intent } from './intent.ts';
+import { odds } from './odds.ts';
+import { reach, sight } from './reach.ts';
+import { threat } from './threat.ts';
+
+/** Pure questions about a game: client, bots and hints ask these, none of them knows a rule. */
+export function oracles(seat: (state: State, events: null) => Table): Oracles {
+  return {
+    reach: (state, survivor) => reach(seat(state, null), survivor),
+    sight: (state, survivor) => sight(seat(state, null), survivor),
+    odds: (state, key) => odds(seat(state, null), key),
+    intent: (state) => intent(seat(state, null)),
+    forecast: (state) => forecast(seat(state, null)),
+    threat: (state) => threat(seat(state, null)),
+  };
+}
