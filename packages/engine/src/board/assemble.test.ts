@@ -213,6 +213,22 @@ describe('what a mission changes', () => {
   });
 });
 
+describe('references on the finished board', () => {
+  it('find zones by any of their pieces, by cell, and doors by border', () => {
+    const vaults = [{ colour: 'yellow', doors: ['0,0/A'] }] as const;
+    const { plan, resolveZone } = laid(laying([['1R', '2R']], { vaults, doors: [{ at: '0,0/B|0,1/W' }] }));
+    const board = makeBoard(plan);
+    for (const ref of ['0,0/NW', '0,1/N', '0,1/W', '@2,5', 'vault:yellow']) expect(board.zoneNamed(ref)).toBe(resolveZone(ref));
+    expect([board.zoneNamed('0,7/N'), board.zoneNamed('@9,9')]).toEqual([-1, -1]);
+    expect([board.doorsNamed('0,0/B|0,1/W'), board.doorsNamed('@1,2-1,3'), board.doorsNamed('vault:yellow|0,0/A')]).toEqual([
+      [1],
+      [1],
+      [2],
+    ]);
+    expect(board.doorsNamed('0,0/A|0,0/B')).toEqual([]);
+  });
+});
+
 describe('sandbags on a part of a border', () => {
   it('do not stop zombies', () => {
     const board = laid(laying([['2R']]));

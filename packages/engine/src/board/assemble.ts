@@ -91,7 +91,18 @@ export function assemble(map: MissionMap, faces: ReadonlyMap<string, TileFace>, 
   const tiles = laid.placed.map(({ tile, row, col }) => ({ face: tile.face, turn: tile.turn, row, col }));
   const edges = edgesOf(laid, zoneOf, laid.standing, doorOf);
   return {
-    plan: { rows: laid.rows, cols: laid.cols, xs: laid.xs, ys: laid.ys, cells: zoneOf, zones, edges, doors, tiles },
+    plan: {
+      rows: laid.rows,
+      cols: laid.cols,
+      xs: laid.xs,
+      ys: laid.ys,
+      cells: zoneOf,
+      zones,
+      edges,
+      doors,
+      pieces: Object.fromEntries(named),
+      tiles,
+    },
     places,
     printed: { objectives: spots('objective'), crates: spots('crate') },
     resolveZone(ref) {

@@ -51,10 +51,10 @@ export function raysOf(plan: BoardPlan): Ray[][] {
       const row = Math.floor(cell / cols);
       const col = cell % cols;
       for (const [down, right] of COMPASS) {
-        const crossings = trace(row, col, down, right);
         // A line that runs on in its own zone is told from the cell where it leaves.
-        const staysInside = crossings.length > 0 && plan.cells[cell + down * cols + right] === z;
-        if (crossings.length > 0 && !staysInside) rays.set(crossings.join(), Int16Array.from(crossings));
+        if (plan.cells[cell + down * cols + right] === z) continue;
+        const crossings = trace(row, col, down, right);
+        if (crossings.length > 0) rays.set(crossings.join(), Int16Array.from(crossings));
       }
     }
     return [...rays.values()];

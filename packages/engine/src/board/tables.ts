@@ -1,9 +1,10 @@
 // A board, and for each state of doors, corruption and ladders the tables that follow from it, worked out when asked for.
-import { NOWHERE, type ZoneId } from '../state.ts';
+import type { ZoneId } from '../state.ts';
 import { type Buildings, buildingsOf } from './buildings.ts';
 import { groundOf } from './ground.ts';
 import { DOOR, readBoardKey } from './key.ts';
 import { GAITS, type Gait, type Layout, layoutOf } from './layout.ts';
+import { namesOf } from './names.ts';
 import { type Crosses, type Crossing, changedSteps, distancesBy, type Steps, survivorStep, zombieStep } from './paths.ts';
 import { look, type Vista } from './sight.ts';
 import { type Board, type BoardDynamics, type BoardPlan, type BoardTables, FAR, type SightMode } from './types.ts';
@@ -12,7 +13,7 @@ const KEPT_TABLES = 400;
 
 export function makeBoard(plan: BoardPlan): Board {
   const layout = layoutOf(plan);
-  const names = new Map(plan.zones.map((zone, z) => [zone.name, z]));
+  const { zoneNamed, doorsNamed } = namesOf(plan);
   const kept = new Map<string, BoardTables>();
   let lastKey: string | null = null;
   let last: BoardTables | null = null;
@@ -20,7 +21,8 @@ export function makeBoard(plan: BoardPlan): Board {
     plan,
     zones: plan.zones,
     doorsAt: layout.doorsAt,
-    zoneNamed: (name) => names.get(name) ?? NOWHERE,
+    zoneNamed,
+    doorsNamed,
     tables(key) {
       if (key === lastKey && last) return last;
       const found = kept.get(key) ?? new Tables(layout, readBoardKey(key, plan.doors.length));

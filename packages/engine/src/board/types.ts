@@ -49,6 +49,8 @@ export interface BoardPlan {
   readonly edges: readonly EdgePlan[];
   readonly doors: readonly DoorPlan[];
   /** rope ladders do not belong here: they are tokens */
+  /** zones under the names of all pieces of tile they consist of; none in rule cases */
+  readonly pieces?: Readonly<Record<string, ZoneId>>;
   readonly tiles: readonly { readonly face: string; readonly turn: 0 | 90 | 180 | 270; readonly row: number; readonly col: number }[];
 }
 
@@ -112,8 +114,10 @@ export interface Board {
   readonly zones: readonly ZonePlan[];
   /** doors at each zone */
   readonly doorsAt: readonly (readonly number[])[];
-  /** NOWHERE for a name the plan does not have */
-  zoneNamed(name: string): ZoneId;
+  /** any ZoneRef: a zone's name, the name of one of its pieces, `@row,col`; NOWHERE if there is none */
+  zoneNamed(ref: string): ZoneId;
+  /** doors on the border an EdgeRef names, `@4,7-4,8` or `A|B`; vault doors too */
+  doorsNamed(ref: string): readonly number[];
   /** cached: the same key gives the same object */
   tables(key: string): BoardTables;
 }
