@@ -1,0 +1,122 @@
+// Configuration by environment. docs/server.md has the table.
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const Environment = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** the address people use, where it differs: behind a proxy */
+  PUBLIC_URL: z.url().optional(),
+  /** more origins that may open the socket, separated by commas */
+  ALLOWED_ORIGINS: z.string().default(''),
+  TRUST_PROXY: flag.default(false),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_CONNECTIONS: whole(1, 200).default(10),
+  SQLITE_FILE: z.string().default(join(root, 'data/holdout.sqlite')),
+  REDIS_URL: z.string().min(1).optional(),
+  WEB_DIST: z.string().default(join(root, 'packages/web/dist')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(1).optional(),
+  SNAPSHOT_EVERY: whole(1, 1000).default(25),
+  ROOM_IDLE_SECONDS: whole(1, 86_400).default(300),
+  PRESENCE_GRACE_SECONDS: whole(0, 3600).default(15),
+  BOT_THREADS: whole(1, 64).default(Math.max(1, Math.min(2, cpus().length - 1))),
+  BOT_DELAY_MS: whole(0, 60_000).default(350),
+  BOT_LIMIT_MS: whole(10, 600_000).default(10_000),
+  MAX_CONNECTIONS: whole(1, 1_000_000).default(5000),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(60),
+  MESSAGES_PER_SECOND: whole(1, 100_000).default(25),
+  REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600),
+  GUESTS_PER_MINUTE: whole(1, 10_000_000).default(30),
+  GAMES_PER_MINUTE: whole(1, 10_000_000).default(20),
+  PASSWORDS_PER_MINUTE: whole(1, 10_000_000).default(15),
+  VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z.string().min(1).optional(),
+  VAPID_SUBJECT: z.string().min(1).optional(),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly databaseUrl: string | null;
+  readonly connections: number;
+  readonly sqliteFile: string;
+  readonly redisUrl: string | null;
+  readonly webDist: string;
+  readonly logLevel: string;
+  readonly metricsToken: string | null;
+  readonly snapshotEvery: number;
+  readonly roomIdleMs: number;
+  /** how long someone whose connection broke still counts as present in votes */
+  readonly presenceGraceMs: number;
+  readonly botThreads: number;
+  readonly botDelayMs: number;
+  readonly botLimitMs: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerMinute: number;
+  readonly guestsPerMinute: number;
+  readonly gamesPerMinute: number;
+  readonly passwordsPerMinute: number;
+  readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
+}
+
+export type ReadConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] };
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
+  // An empty variable in a compose file means the same as none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  const e = parsed.data;
+  const push = [e.VAPID_PUBLIC_KEY, e.VAPID_PRIVATE_KEY, e.VAPID_SUBJECT];
+  if (push.some(Boolean) && !push.every(Boolean))
+    return { ok: false, problems: ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together'] };
+  return {
+    ok: true,
+    config: {
+      port: e.PORT,
+      host: e.HOST,
+      publicUrl: e.PUBLIC_URL ?? null,
+      allowedOrigins: e.ALLOWED_ORIGINS.split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+      trustProxy: e.TRUST_PROXY,
+      databaseUrl: e.DATABASE_URL ?? null,
+      connections: e.DATABASE_CONNECTIONS,
+      sqliteFile: e.SQLITE_FILE,
+      redisUrl: e.REDIS_URL ?? null,
+      webDist: e.WEB_DIST,
+      logLevel: e.LOG_LEVEL,
+      metricsToken: e.METRICS_TOKEN ?? null,
+      snapshotEvery: e.SNAPSHOT_EVERY,
+      roomIdleMs: e.ROOM_IDLE_SECONDS * 1000,
+      presenceGraceMs: e.PRESENCE_GRACE_SECONDS * 1000,
+      botThreads: e.BOT_THREADS,
+      botDelayMs: e.BOT_DELAY_MS,
+      botLimitMs: e.BOT_LIMIT_MS,
+      maxSockets: e.MAX_CONNECTIONS,
+      maxSocketsPerAddress: e.MAX_CONNECTIONS_PER_ADDRESS,
+      messagesPerSecond: e.MESSAGES_PER_SECOND,
+      requestsPerMinute: e.REQUESTS_PER_MINUTE,
+      guestsPerMinute: e.GUESTS_PER_MINUTE,
+      gamesPerMinute: e.GAMES_PER_MINUTE,
+      passwordsPerMinute: e.PASSWORDS_PER_MINUTE,
+      push:
+        e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY && e.VAPID_SUBJECT
+          ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY, subject: e.VAPID_SUBJECT }
+          : null,
+    },
+  };
+}

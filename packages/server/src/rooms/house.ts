@@ -1,0 +1,28 @@
+// What every room is built on; handed in, so that tests bring their own.
+import type { Engine, State } from '@holdout/engine';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Fanout } from '../fanout/fanout.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Push } from '../operations/push.ts';
+import type { Store } from '../store/index.ts';
+
+/** Players that choose among the options, somewhere they do not hold up the server. */
+export interface Bots {
+  readonly levels: readonly string[];
+  /** A legal answer to the pending question. */
+  choose(state: State, level: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface House {
+  /** the current engine first, then older ones that running games may be pinned to */
+  readonly engines: readonly Engine[];
+  readonly bots: Bots;
+  readonly store: Store;
+  readonly config: Config;
+  readonly fanout: Fanout;
+  readonly metrics: Metrics;
+  readonly push: Push;
+  readonly log: Logger;
+}

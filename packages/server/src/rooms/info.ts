@@ -1,0 +1,37 @@
+import type { RoomInfo } from '@holdout/protocol';
+import type { Room } from './room.ts';
+
+/** `member` may know the code of the room link; onlookers may not. */
+export function roomInfo(room: Room, member: boolean): RoomInfo {
+  const { game, seats, people, presence } = room;
+  const online = presence.online();
+  return {
+    room: member ? game.id : null,
+    watch: game.watch,
+    name: game.name,
+    phase: game.phase === 'running' && !room.play ? 'frozen' : game.phase,
+    setup: room.setup,
+    ruleset: game.ruleset,
+    host: game.host,
+    seats: seats.map((seat) => ({
+      seat: seat.seat,
+      survivors: [...(room.setup.seats[seat.seat] ?? [])],
+      owner: seat.owner,
+      bot: seat.bot,
+      lentTo: seat.lent_to,
+    })),
+    people: [...people].map(([player, nick]) => ({ player, nick, online: online.has(player) })),
+    watching: presence.watching(),
+    listed: game.listed === 1,
+    locked: game.password_hash !== null,
+    timer: game.timer,
+    rewind: game.rewind === 1,
+    commitment: game.commitment,
+    seedChosen: game.seed_chosen === 1,
+    seed: game.phase === 'finished' ? game.seed : null,
+    tick: game.tick,
+    waiting: room.waiting,
+    created: game.created,
+    updated: game.updated,
+  };
+}

@@ -1,0 +1,176 @@
+// A room before the first round: made, changed by its host, started.
+import type { Engine, GameSetup } from '@holdout/engine';
+import { commitTo, type GameWish, type PublicSetup, type RoomWish, type SetupWish } from '@holdout/protocol';
+import { hashPassword, newCode, newSeed } from '../secrets.ts';
+import { Conflict } from '../store/index.ts';
+import type { GameRow, SeatRow } from '../store/tables.ts';
+import { type Done, done, type Failed, fail } from './done.ts';
+import { Gallery, withoutOptions } from './gallery.ts';
+import type { House } from './house.ts';
+import { reload } from './play.ts';
+import type { Room } from './room.ts';
+import { seatsChanged } from './seats.ts';
+import { showWhole } from './show.ts';
+import { Trail } from './trail.ts';
+
+type SetupColumns = Pick<GameRow, 'edition' | 'mission' | 'setup' | 'seed' | 'seed_chosen' | 'commitment' | 'ruleset'>;
+type Checked = { readonly ok: true; readonly columns: SetupColumns } | Failed;
+
+/** Edition and mission must be known; whether the whole can be played is asked when the game starts. */
+async function setupColumns(engine: Engine, wish: SetupWish, drawn: string): Promise<Checked> {
+  const edition = engine.editions.find((candidate) => candidate.edition === wish.edition)?.edition;
+  if (!edition) return fail('setup', { reason: 'setup-edition', edition: wish.edition });
+  if (typeof wish.mission === 'string' && !engine.mission(wish.mission))
+    return fail('setup', { reason: 'setup-mission', mission: wish.mission });
+  const { seed: chosen, ...rest } = wish;
+  const setup: PublicSetup = { ...rest, edition };
+  const seed = chosen ?? drawn;
+  const mission = typeof wish.mission === 'string' ? wish.mission : String(wish.mission.id ?? 'own').slice(0, 80);
+  return {
+    ok: true,
+    columns: {
+      edition,
+      mission,
+      setup: JSON.stringify(setup),
+      seed,
+      seed_chosen: chosen === undefined ? 0 : 1,
+      commitment: await commitTo(seed),
+      ruleset: engine.ruleset(edition),
+    },
+  };
+}
+
+async function settingColumns(wish: RoomWish): Promise<Partial<GameRow>> {
+  return {
+    ...(wish.name !== undefined && { name: wish.name }),
+    ...(wish.listed !== undefined && { listed: wish.listed ? 1 : 0 }),
+    ...(wish.timer !== undefined && { timer: wish.timer }),
+    ...(wish.rewind !== undefined && { rewind: wish.rewind ? 1 : 0 }),
+    ...(wish.password !== undefined && { password_hash: wish.password === null ? null : await hashPassword(wish.password) }),
+  };
+}
+
+export type Created = { readonly ok: true; readonly id: string } | Failed;
+
+export async function createGame(house: House, host: string, wish: GameWish): Promise<Created> {
+  const [engine] = house.engines;
+  if (!engine) return fail('internal');
+  const checked = await setupColumns(engine, wish.setup, newSeed());
+  if (!checked.ok) return checked;
+  for (const { bot } of wish.bots ?? []) if (!house.bots.levels.includes(bot)) return fail('no-bot');
+  const id = newCode();
+  const now = Date.now();
+  const seats = wish.setup.seats.map(
+    (_, seat): SeatRow => ({
+      game: id,
+      seat,
+      owner: wish.mySeats?.includes(seat) ? host : null,
+      bot: wish.bots?.find((entry) => entry.seat === seat)?.bot ?? null,
+      lent_to: null,
+    }),
+  );
+  const game: GameRow = {
+    id,
+    watch: newCode(),
+    host,
+    name: null,
+    phase: 'lobby',
+    ...checked.columns,
+    listed: 0,
+    password_hash: null,
+    timer: 0,
+    rewind: 0,
+    tick: 0,
+    round: 0,
+    waiting: null,
+    result: null,
+    view: null,
+    board: null,
+    events: null,
+    hash: null,
+    created: now,
+    started: null,
+    updated: now,
+    ...(await settingColumns(wish.room ?? {})),
+  };
+  await house.store.games.create(game, seats);
+  return { ok: true, id };
+}
+
+export async function configure(room: Room, player: string, wish: { setup?: SetupWish; room?: RoomWish }): Promise<Done> {
+  const { game, house } = room;
+  if (player !== game.host) return fail('not-host');
+  if (wish.setup) {
+    if (game.phase !== 'lobby') return fail('started');
+    const [engine] = house.engines;
+    if (!engine) return fail('internal');
+    // The drawn seed stays: the host must not be able to draw until the commitment suits them.
+    const checked = await setupColumns(engine, wish.setup, game.seed_chosen ? newSeed() : game.seed);
+    if (!checked.ok) return checked;
+    const seats = wish.setup.seats.map(
+      (_, seat): SeatRow => room.seats[seat] ?? { game: room.id, seat, owner: null, bot: null, lent_to: null },
+    );
+    try {
+      await house.store.games.configure(room.id, { ...checked.columns, updated: Date.now() }, seats);
+    } catch (error) {
+      if (error instanceof Conflict) return fail('started');
+      throw error;
+    }
+  }
+  if (wish.room) await house.store.games.update(room.id, { ...(await settingColumns(wish.room)), updated: Date.now() });
+  const fresh = await house.store.games.byId(room.id);
+  if (fresh) {
+    room.game = fresh;
+    room.setup = JSON.parse(fresh.setup) as PublicSetup;
+  }
+  return seatsChanged(room);
+}
+
+export async function start(room: Room, player: string): Promise<Done> {
+  const { game, house } = room;
+  if (player !== game.host) return fail('not-host');
+  if (game.phase !== 'lobby') return fail('started');
+  const [engine] = house.engines;
+  if (!engine) return fail('internal');
+  const opened = open(house, engine, { ...room.setup, seed: game.seed });
+  if (!opened.ok) return opened;
+  const { state, events } = opened;
+  const now = Date.now();
+  const change = {
+    phase: 'running' as const,
+    ruleset: engine.ruleset(room.setup.edition),
+    started: now,
+    updated: now,
+    round: state.round,
+    waiting: state.ask?.by ?? null,
+    view: JSON.stringify(withoutOptions(engine.view(state, -1))),
+    board: JSON.stringify(engine.board(state)),
+    events: JSON.stringify(events),
+  };
+  try {
+    await house.store.games.start(room.id, change, JSON.stringify(state));
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    await reload(room);
+    return fail('started');
+  }
+  room.game = { ...game, ...change };
+  room.play = { engine, state, trail: new Trail(state.info) };
+  room.gallery = Gallery.live(engine, state);
+  house.fanout.publish(room.id, { kind: 'room' });
+  room.showRoom();
+  for (const viewer of room.presence.viewers) showWhole(room, viewer, [{ tick: 0, events }]);
+  room.changed(true);
+  return done;
+}
+
+/** A mission of one's own comes from outside: whatever it does to the rules, the server stays up. */
+function open(house: House, engine: Engine, setup: GameSetup) {
+  try {
+    const opened = engine.setup(setup);
+    return opened.ok ? opened : fail('setup', opened.refusal);
+  } catch (error) {
+    house.log.warn({ problem: String(error), mission: typeof setup.mission === 'string' ? setup.mission : 'own' }, 'setup failed');
+    return fail('setup', { reason: 'setup-failed' });
+  }
+}

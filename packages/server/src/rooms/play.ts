@@ -1,0 +1,141 @@
+// Answers and undos: worked out on a copy, stored in one transaction, and only then shown.
+import type { GameEvent, State } from '@holdout/engine';
+import { Conflict } from '../store/index.ts';
+import type { EntryRow } from '../store/tables.ts';
+import { type Done, done, fail } from './done.ts';
+import type { Rehang } from './gallery.ts';
+import { loadRoom, stateAt } from './load.ts';
+import type { Play, Room } from './room.ts';
+import { showStep, showWhole } from './show.ts';
+
+export interface By {
+  readonly seat: number;
+  readonly player: string | null;
+  readonly bot: string | null;
+}
+
+/** Two old snapshots stay for quick undos; the first stays for ever. */
+const SNAPSHOTS_KEPT = 3;
+
+/** Gives the pending question this answer. The caller has checked who may. */
+export async function applyAnswer(room: Room, key: string, by: By): Promise<Done> {
+  const { play, gallery } = room;
+  if (!play || !gallery) return fail('not-started');
+  const next = play.engine.clone(play.state);
+  let events: readonly GameEvent[];
+  try {
+    const answered = play.engine.answer(next, key);
+    if (!answered.ok) return fail('refused', answered.refusal);
+    events = answered.events;
+  } catch (error) {
+    room.house.log.error({ problem: String(error), ruleset: room.game.ruleset, tick: room.tick }, 'the engine failed on an answer');
+    return fail('internal');
+  }
+  return store(room, play, next, { kind: 'answer', key, target: null, ...by }, events);
+}
+
+/** Makes the state of an earlier tick the present one again. */
+export async function applyUndo(room: Room, target: number, player: string): Promise<Done> {
+  const { play } = room;
+  if (!play) return fail('not-started');
+  const earlier = await stateAt(room.house.store, play.engine, room.id, target, play.trail);
+  return store(room, play, earlier, { kind: 'undo', key: '', target, seat: room.waiting ?? -1, player, bot: null }, []);
+}
+
+type What = Pick<EntryRow, 'kind' | 'key' | 'target' | 'seat' | 'player' | 'bot'>;
+
+async function store(room: Room, play: Play, next: State, what: What, events: readonly GameEvent[]): Promise<Done> {
+  const { house, gallery } = room;
+  if (!gallery) return fail('not-started');
+  const eyes = [...room.presence.viewers].map((viewer) => room.eyes(viewer));
+  const rehang = gallery.plan(play.engine, next, eyes);
+  const at = Date.now();
+  const tick = room.tick + 1;
+  const over = next.over !== null;
+  const entry: EntryRow = {
+    ...what,
+    game: room.id,
+    tick: room.tick,
+    info: next.info,
+    events: JSON.stringify(events),
+    patch: JSON.stringify(rehang.patches.get(-1) ?? 0),
+    board: rehang.board?.text ?? null,
+    at,
+  };
+  const change = {
+    tick,
+    updated: at,
+    round: next.round,
+    waiting: next.ask?.by ?? null,
+    ...(next.over ? { phase: 'finished' as const, result: next.over.result, hash: play.engine.hash(next) } : {}),
+  };
+  const every = house.config.snapshotEvery;
+  const keep = over || tick % every === 0;
+  const stop = house.metrics.storeSeconds.startTimer();
+  try {
+    await house.store.entries.commit({
+      entry,
+      game: change,
+      snapshot: keep ? JSON.stringify(next) : null,
+      forgetBefore: over ? tick : tick - SNAPSHOTS_KEPT * every,
+    });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    house.metrics.conflicts.inc();
+    await catchUp(room);
+    return fail('stale');
+  } finally {
+    stop();
+  }
+  house.fanout.publish(room.id, { kind: 'tick' });
+  house.metrics.answers.inc({ by: what.bot === null ? 'person' : 'bot' });
+  adopt(room, play, next, entry, rehang, events);
+  room.game = { ...room.game, ...change };
+  afterStep(room, true);
+  return done;
+}
+
+function adopt(room: Room, play: Play, next: State, entry: EntryRow, rehang: Rehang, events: readonly GameEvent[]): void {
+  play.state = next;
+  play.trail.add(entry);
+  room.votes = [];
+  room.gallery?.rehang(play.engine, next, rehang);
+  room.game = { ...room.game, tick: entry.tick + 1, updated: entry.at };
+  showStep(room, entry, rehang.patches, rehang.board?.text ?? null, events);
+}
+
+function afterStep(room: Room, mine: boolean): void {
+  room.touched();
+  if (room.game.phase === 'finished') {
+    room.play = null;
+    room.showRoom();
+  }
+  room.changed(mine);
+}
+
+/** Plays on what another process stored, so that everyone here sees it step by step. */
+export async function catchUp(room: Room): Promise<void> {
+  const { house, play, gallery } = room;
+  if (!play || !gallery) return reload(room);
+  const entries = await house.store.entries.since(room.id, room.tick);
+  if (entries.length === 0) return;
+  for (const entry of entries) {
+    const next = play.engine.clone(play.state);
+    if (entry.kind === 'undo' || !play.engine.answer(next, entry.key).ok) return reload(room);
+    const eyes = [...room.presence.viewers].map((viewer) => room.eyes(viewer));
+    adopt(room, play, next, entry, gallery.plan(play.engine, next, eyes), JSON.parse(entry.events) as GameEvent[]);
+  }
+  const fresh = await house.store.games.byId(room.id);
+  if (fresh && fresh.tick === room.tick) room.game = fresh;
+  afterStep(room, false);
+}
+
+/** Starts again from the store and shows everyone the whole picture. */
+export async function reload(room: Room): Promise<void> {
+  const parts = await loadRoom(room.house, room.id);
+  if (!parts) return;
+  Object.assign(room, parts);
+  room.showRoom();
+  for (const viewer of room.presence.viewers) showWhole(room, viewer, []);
+  room.changed(false);
+}

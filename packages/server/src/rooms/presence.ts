@@ -1,0 +1,66 @@
+// Who is here: through this process, through others, and who only just lost their connection.
+
+const OTHERS_FORGOTTEN_AFTER = 45_000;
+
+export interface Viewer {
+  /** null: only watching */
+  readonly player: string | null;
+  send(text: string): void;
+}
+
+export class Presence {
+  readonly viewers = new Set<Viewer>();
+  readonly #others = new Map<string, { readonly players: readonly string[]; readonly watching: number; readonly at: number }>();
+  readonly #left = new Map<string, number>();
+
+  constructor(private readonly graceMs: number) {}
+
+  /** People connected through this process. */
+  here(): readonly string[] {
+    return [...new Set([...this.viewers].map((viewer) => viewer.player).filter((player) => player !== null))];
+  }
+
+  watchingHere(): number {
+    let count = 0;
+    for (const viewer of this.viewers) if (viewer.player === null) count++;
+    return count;
+  }
+
+  watching(): number {
+    let count = this.watchingHere();
+    for (const other of this.#current()) count += other.watching;
+    return count;
+  }
+
+  online(): ReadonlySet<string> {
+    return new Set([...this.here(), ...this.#current().flatMap((other) => other.players)]);
+  }
+
+  /** Those whose agreement counts: online, or gone for no longer than a reload takes. */
+  present(): ReadonlySet<string> {
+    const present = new Set(this.online());
+    const now = Date.now();
+    for (const [player, at] of this.#left) {
+      if (now - at < this.graceMs) present.add(player);
+      else this.#left.delete(player);
+    }
+    return present;
+  }
+
+  left(viewer: Viewer): void {
+    this.viewers.delete(viewer);
+    if (viewer.player !== null) this.#left.set(viewer.player, Date.now());
+  }
+
+  heard(process: string, players: readonly string[], watching: number): void {
+    const before = this.#others.get(process);
+    for (const player of before?.players ?? []) if (!players.includes(player)) this.#left.set(player, Date.now());
+    this.#others.set(process, { players, watching, at: Date.now() });
+  }
+
+  #current() {
+    const now = Date.now();
+    for (const [process, other] of this.#others) if (now - other.at > OTHERS_FORGOTTEN_AFTER) this.#others.delete(process);
+    return [...this.#others.values()];
+  }
+}

@@ -1,0 +1,47 @@
+// A game as a file: to keep, to watch again, to verify.
+import type { GameEvent, SeatView } from '@holdout/engine';
+import type { Board, GameFile, Patch, PublicSetup } from '@holdout/protocol';
+import type { Store } from '../store/index.ts';
+
+/** Null while the game has not started. The seed and the last hash are told only when it is over. */
+export async function recordOf(store: Store, id: string): Promise<GameFile | null> {
+  const [game, seats, members, entries] = await Promise.all([
+    store.games.byId(id),
+    store.games.seats(id),
+    store.games.members(id),
+    store.entries.since(id, 0),
+  ]);
+  if (!game || game.view === null || game.board === null || game.events === null) return null;
+  const nicks = new Map(members.map((member) => [member.player, member.nick]));
+  const over = game.phase === 'finished';
+  return {
+    format: 1,
+    game: 'holdout',
+    ruleset: game.ruleset,
+    setup: JSON.parse(game.setup) as PublicSetup,
+    commitment: game.commitment,
+    seedChosen: game.seed_chosen === 1,
+    seed: over ? game.seed : null,
+    players: seats.map((seat) => (seat.owner === null ? seat.bot : (nicks.get(seat.owner) ?? null))),
+    started: game.started ?? game.created,
+    updated: game.updated,
+    board: JSON.parse(game.board) as Board,
+    view: JSON.parse(game.view) as SeatView,
+    events: JSON.parse(game.events) as GameEvent[],
+    steps: entries
+      .filter((entry) => entry.tick < game.tick)
+      .map((entry) => ({
+        tick: entry.tick + 1,
+        kind: entry.kind,
+        key: entry.key,
+        to: entry.target,
+        seat: entry.seat,
+        bot: entry.bot,
+        at: entry.at,
+        events: JSON.parse(entry.events) as GameEvent[],
+        patch: JSON.parse(entry.patch) as Patch,
+        ...(entry.board === null ? {} : { board: JSON.parse(entry.board) as Board }),
+      })),
+    hash: over ? game.hash : null,
+  };
+}

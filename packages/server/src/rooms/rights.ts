@@ -1,0 +1,31 @@
+// Who may answer for whom. Pure questions over the seats.
+import type { SeatRow } from '../store/tables.ts';
+
+export const TEAM = -1;
+
+/** The person who plays a seat now; null when a bot or nobody does. */
+export const personAt = (seat: SeatRow): string | null => (seat.bot === null ? (seat.lent_to ?? seat.owner) : null);
+
+/** People who have a say in team choices: everyone who plays at least one seat now. */
+export const voters = (seats: readonly SeatRow[]): readonly string[] => [
+  ...new Set(seats.map(personAt).filter((person) => person !== null)),
+];
+
+export function mayAnswer(seats: readonly SeatRow[], by: number, player: string): boolean {
+  if (by === TEAM) return voters(seats).includes(player);
+  const seat = seats[by];
+  return seat !== undefined && personAt(seat) === player;
+}
+
+/** The bot that answers: the seat's own, or any bot for the team when no person plays at all. */
+export function botFor(seats: readonly SeatRow[], by: number): string | null {
+  if (by !== TEAM) return seats[by]?.bot ?? null;
+  return voters(seats).length > 0 ? null : (seats.find((seat) => seat.bot !== null)?.bot ?? null);
+}
+
+/** The seat whose eyes a person looks through: the first they play, else the first they own; -1 for onlookers. */
+export function eyesOf(seats: readonly SeatRow[], player: string | null): number {
+  if (player === null) return TEAM;
+  const played = seats.find((seat) => personAt(seat) === player) ?? seats.find((seat) => seat.owner === player);
+  return played?.seat ?? TEAM;
+}

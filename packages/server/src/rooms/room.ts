@@ -1,0 +1,137 @@
+// One game in memory. Everything that changes it goes through `run`, one thing at a time.
+import type { Engine, SeatView, State } from '@holdout/engine';
+import type { PublicSetup, ServerMessage } from '@holdout/protocol';
+import type { GameRow, SeatRow, VoteRow } from '../store/tables.ts';
+import type { Gallery } from './gallery.ts';
+import type { House } from './house.ts';
+import { roomInfo } from './info.ts';
+import { Presence, type Viewer } from './presence.ts';
+import { eyesOf, mayAnswer } from './rights.ts';
+import type { Trail } from './trail.ts';
+
+/** A game that is being played: its rules are at hand. */
+export interface Play {
+  readonly engine: Engine;
+  state: State;
+  readonly trail: Trail;
+}
+
+export interface RoomParts {
+  readonly game: GameRow;
+  readonly setup: PublicSetup;
+  readonly seats: readonly SeatRow[];
+  readonly people: ReadonlyMap<string, string>;
+  /** null in the lobby, after the end, and when the ruleset is gone */
+  readonly play: Play | null;
+  /** null in the lobby */
+  readonly gallery: Gallery | null;
+  readonly votes: readonly VoteRow[];
+}
+
+export class Room {
+  readonly id: string;
+  readonly house: House;
+  readonly presence: Presence;
+  game: GameRow;
+  setup: PublicSetup;
+  seats: readonly SeatRow[];
+  people: ReadonlyMap<string, string>;
+  play: Play | null;
+  gallery: Gallery | null;
+  /** votes of the present tick, oldest first */
+  votes: readonly VoteRow[] = [];
+  /** the bot move or timer this room waits for; see `pace` */
+  readonly pending: { timer?: NodeJS.Timeout; until: number | null } = { until: null };
+  /** Called when the pending question or who answers it changed; `mine`: by this process. */
+  readonly changed: (mine: boolean) => void;
+  closed = false;
+  #queue: Promise<unknown> = Promise.resolve();
+  #infoText: { member: string; watcher: string } | null = null;
+  #unsubscribe: () => void = () => {};
+
+  constructor(house: House, parts: RoomParts, changed: (room: Room, mine: boolean) => void) {
+    this.house = house;
+    this.changed = (mine) => changed(this, mine);
+    this.id = parts.game.id;
+    this.game = parts.game;
+    this.setup = parts.setup;
+    this.seats = parts.seats;
+    this.people = parts.people;
+    this.play = parts.play;
+    this.gallery = parts.gallery;
+    this.votes = parts.votes;
+    this.presence = new Presence(house.config.presenceGraceMs);
+  }
+
+  get tick(): number {
+    return this.game.tick;
+  }
+
+  /** The pending question's seat; null when there is none. */
+  get waiting(): number | null {
+    return this.play?.state.ask?.by ?? null;
+  }
+
+  run<T>(work: () => Promise<T> | T): Promise<T> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  /** Resolves when everything asked so far is done. */
+  idle(): Promise<unknown> {
+    return this.#queue;
+  }
+
+  listenTo(unsubscribe: () => void): void {
+    this.#unsubscribe = unsubscribe;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.pending.timer);
+    this.#unsubscribe();
+  }
+
+  eyes(viewer: Viewer): number {
+    return eyesOf(this.seats, viewer.player);
+  }
+
+  mayAnswer(player: string | null): boolean {
+    return player !== null && this.waiting !== null && mayAnswer(this.seats, this.waiting, player);
+  }
+
+  lastView(): SeatView | null {
+    return this.gallery?.view(-1) ?? null;
+  }
+
+  /** The room as everyone may know it, written out once for members and once for onlookers. */
+  infoText(viewer: Viewer): string {
+    this.#infoText ??= {
+      member: JSON.stringify(roomInfo(this, true)),
+      watcher: JSON.stringify(roomInfo(this, false)),
+    };
+    return viewer.player === null ? this.#infoText.watcher : this.#infoText.member;
+  }
+
+  /** Something `infoText` shows has changed. */
+  touched(): void {
+    this.#infoText = null;
+  }
+
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const viewer of this.presence.viewers) viewer.send(text);
+  }
+
+  /** To those who play or may: onlookers see neither proposals nor wishes to go back. */
+  broadcastToMembers(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const viewer of this.presence.viewers) if (viewer.player !== null) viewer.send(text);
+  }
+
+  showRoom(): void {
+    this.touched();
+    for (const viewer of this.presence.viewers) viewer.send(`{"t":"room","room":${this.infoText(viewer)}}`);
+  }
+}

@@ -1,0 +1,161 @@
+// The rooms in memory. A room that nobody looks at is put away; the store has it.
+import type { Notice } from '../fanout/fanout.ts';
+import type { House } from './house.ts';
+import { loadRoom } from './load.ts';
+import { pace, recount } from './pace.ts';
+import { catchUp, reload } from './play.ts';
+import type { Viewer } from './presence.ts';
+import { Room } from './room.ts';
+import { seatsChanged } from './seats.ts';
+
+const PRESENCE_EVERY_MS = 15_000;
+
+export class Rooms {
+  readonly #loading = new Map<string, Promise<Room | null>>();
+  readonly #rooms = new Map<string, Room>();
+  readonly #idleSince = new Map<string, number>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #presence: NodeJS.Timeout;
+
+  constructor(private readonly house: House) {
+    this.#sweeper = setInterval(() => this.#sweep(), Math.min(house.config.roomIdleMs, 30_000));
+    this.#presence = setInterval(() => this.#tellPresence(), PRESENCE_EVERY_MS);
+    house.fanout.onGap(() => {
+      for (const room of this.#rooms.values()) this.#later(room, () => reload(room));
+    });
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  get(id: string): Promise<Room | null> {
+    const known = this.#rooms.get(id);
+    if (known) return Promise.resolve(known);
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async byWatch(watch: string): Promise<Room | null> {
+    const found = await this.house.store.games.idOfWatch(watch);
+    return found ? this.get(found.id) : null;
+  }
+
+  /** Somebody opened or closed a connection. */
+  presenceChanged(room: Room): void {
+    this.#tellPresenceOf(room);
+    room.showRoom();
+    void recount(room);
+  }
+
+  leave(room: Room, viewer: Viewer): void {
+    room.presence.left(viewer);
+    if (room.closed) return;
+    this.presenceChanged(room);
+    setTimeout(() => void recount(room), this.house.config.presenceGraceMs + 50).unref();
+  }
+
+  /** After a restart: bots that were to answer and timers that were running go on without being looked at. */
+  async resume(): Promise<void> {
+    for (const id of await this.house.store.games.unattended()) {
+      const room = await this.get(id);
+      if (room) pace(room, true);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    clearInterval(this.#presence);
+    await Promise.all(
+      [...this.#rooms.values()].map((room) => {
+        room.close();
+        return room.idle();
+      }),
+    );
+    this.#rooms.clear();
+  }
+
+  async #load(id: string): Promise<Room | null> {
+    const parts = await loadRoom(this.house, id);
+    if (!parts) return null;
+    const room = new Room(this.house, parts, pace);
+    room.listenTo(this.house.fanout.subscribe(id, (notice) => this.#hear(room, notice)));
+    this.#rooms.set(id, room);
+    this.house.metrics.rooms.set(this.#rooms.size);
+    // Between reading and listening another process may have stored something.
+    if (this.house.config.redisUrl !== null) this.#later(room, () => catchUp(room));
+    pace(room, false);
+    return room;
+  }
+
+  #later(room: Room, work: () => Promise<unknown>): void {
+    room.run(work).catch((error) => this.house.log.error({ problem: String(error) }, 'a room could not follow'));
+  }
+
+  #hear(room: Room, notice: Notice): void {
+    switch (notice.kind) {
+      case 'tick':
+        return this.#later(room, () => catchUp(room));
+      case 'room':
+        return this.#later(room, () => this.#roomChanged(room));
+      case 'votes':
+        return this.#later(room, async () => {
+          room.votes = await this.house.store.entries.votes(room.id, room.tick);
+          void recount(room);
+        });
+      case 'declined':
+        room.votes = room.votes.filter((vote) => vote.about !== 'undo');
+        return room.broadcastToMembers(notice.message);
+      case 'chat':
+        return room.broadcast({ t: 'chat', line: notice.line });
+      case 'point':
+        return room.broadcast(notice.message);
+      case 'presence':
+        room.presence.heard(notice.process, notice.players, notice.watching);
+        room.showRoom();
+        void recount(room);
+    }
+  }
+
+  async #roomChanged(room: Room): Promise<void> {
+    const fresh = await this.house.store.games.byId(room.id);
+    if (!fresh) return;
+    if (fresh.phase !== room.game.phase) return reload(room);
+    room.game = { ...fresh, tick: room.game.tick, updated: room.game.updated };
+    room.setup = JSON.parse(fresh.setup);
+    await seatsChanged(room, false);
+  }
+
+  #tellPresence(): void {
+    for (const room of this.#rooms.values()) if (room.presence.viewers.size > 0) this.#tellPresenceOf(room);
+  }
+
+  #tellPresenceOf(room: Room): void {
+    const { fanout } = this.house;
+    const { presence } = room;
+    fanout.publish(room.id, { kind: 'presence', process: fanout.process, players: presence.here(), watching: presence.watchingHere() });
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    for (const room of this.#rooms.values()) {
+      const busy = room.presence.viewers.size > 0 || room.pending.until !== null || pendingBot(room);
+      if (busy) this.#idleSince.delete(room.id);
+      else if (!this.#idleSince.has(room.id)) this.#idleSince.set(room.id, now);
+      else if (now - (this.#idleSince.get(room.id) ?? now) >= this.house.config.roomIdleMs) this.#putAway(room);
+    }
+  }
+
+  #putAway(room: Room): void {
+    room.close();
+    this.#rooms.delete(room.id);
+    this.#idleSince.delete(room.id);
+    this.house.metrics.rooms.set(this.#rooms.size);
+  }
+}
+
+const pendingBot = (room: Room): boolean => room.waiting !== null && room.seats[room.waiting]?.bot != null;

@@ -1,0 +1,50 @@
+// What goes out to viewers: whole pictures, steps, and only to those who may answer the options.
+import type { GameEvent } from '@holdout/engine';
+import type { Patch, ServerMessageOf } from '@holdout/protocol';
+import type { EntryRow } from '../store/tables.ts';
+import type { Viewer } from './presence.ts';
+import type { Room } from './room.ts';
+
+type Past = ServerMessageOf<'view'>['past'];
+
+/** The legal answers, written out once for everyone who may give one. */
+function optionsText(room: Room): string {
+  return room.play ? JSON.stringify(room.play.engine.options(room.play.state)) : 'null';
+}
+
+export function showWhole(room: Room, viewer: Viewer, past: Past): void {
+  const { gallery, tick } = room;
+  if (!gallery) return;
+  const view = gallery.viewText(room.eyes(viewer));
+  const options = room.mayAnswer(viewer.player) ? optionsText(room) : 'null';
+  viewer.send(
+    `{"t":"view","tick":${tick},"view":${view},"board":${gallery.boardText},"options":${options},"past":${JSON.stringify(past)}}`,
+  );
+}
+
+export function showStep(
+  room: Room,
+  entry: EntryRow,
+  patches: ReadonlyMap<number, Patch>,
+  board: string | null,
+  events: readonly GameEvent[],
+): void {
+  const { kind, seat, player, bot } = entry;
+  const by: ServerMessageOf<'step'>['by'] = { kind, seat, player, bot };
+  const boardPart = board === null ? '' : `"board":${board},`;
+  const head = `{"t":"step","tick":${entry.tick + 1},"by":${JSON.stringify(by)},${boardPart}"events":${JSON.stringify(events)},"patch":`;
+  const texts = new Map<number, string>();
+  let options: string | null = null;
+  for (const viewer of room.presence.viewers) {
+    const eyes = room.eyes(viewer);
+    let text = texts.get(eyes);
+    if (text === undefined) {
+      text = `${head}${JSON.stringify(patches.get(eyes) ?? 0)},"options":`;
+      texts.set(eyes, text);
+    }
+    if (room.mayAnswer(viewer.player)) {
+      options ??= optionsText(room);
+      viewer.send(`${text}${options}}`);
+    } else viewer.send(`${text}null}`);
+  }
+}

@@ -1,0 +1,107 @@
+// Everything put together: one port for pages, API and sockets.
+import type { AddressInfo } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import type { Engine } from '@holdout/engine';
+import { LIMITS } from '@holdout/protocol';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { alone, type Fanout } from './fanout/fanout.ts';
+import { apiPages, describeApi } from './http/docs.ts';
+import { gameRoutes } from './http/games.ts';
+import { guestRoutes } from './http/guests.ts';
+import { operationRoutes } from './http/operations.ts';
+import { pages, securityHeaders } from './http/pages.ts';
+import { answerProblems } from './http/problem.ts';
+import { useZod } from './http/schema.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { createPush } from './operations/push.ts';
+import type { Bots, House } from './rooms/house.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { openGateway } from './socket/gateway.ts';
+import type { Store } from './store/index.ts';
+
+export interface ServerParts {
+  readonly engine: Engine;
+  /** engines of earlier rulesets, for games that are pinned to them */
+  readonly olderEngines?: readonly Engine[];
+  readonly bots: Bots;
+  readonly store: Store;
+  readonly config: Config;
+  readonly fanout?: Fanout;
+  readonly log?: Logger;
+}
+
+export interface HoldoutServer {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly rooms: Rooms;
+  /** Opens the port; resolves with its number. */
+  listen(): Promise<number>;
+  /** Lets requests end, tells clients to come back, closes the store. */
+  close(): Promise<void>;
+}
+
+export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
+  const { engine, olderEngines = [], bots, store, config, fanout = alone } = parts;
+  const log = parts.log ?? pino({ level: config.logLevel });
+  const metrics = createMetrics();
+  const push = createPush(config.push, store, metrics, log);
+  const house: House = { engines: [engine, ...olderEngines], bots, store, config, fanout, metrics, push, log };
+  const rooms = new Rooms(house);
+
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: LIMITS.body,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  useZod(app);
+  answerProblems(app, house);
+  // The route, not the address: an address may hold the code of a room.
+  app.addHook('onResponse', async (request, reply) => {
+    log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'http',
+    );
+  });
+  await securityHeaders(app, config);
+  await describeApi(app);
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+      guestRoutes(api, house);
+      gameRoutes(api, house, rooms);
+    },
+    { prefix: '/api' },
+  );
+  operationRoutes(app, house);
+  await apiPages(app);
+  await pages(app, config);
+  await app.ready();
+  const gateway = openGateway(app.server, house, rooms);
+
+  let closing: Promise<void> | null = null;
+  return {
+    app,
+    house,
+    rooms,
+    listen: async () => {
+      await app.listen({ port: config.port, host: config.host });
+      await rooms.resume();
+      return (app.server.address() as AddressInfo).port;
+    },
+    close: () => {
+      closing ??= (async () => {
+        await gateway.close();
+        await rooms.close();
+        await app.close();
+        await bots.close();
+        await fanout.close();
+        await store.close();
+      })();
+      return closing;
+    },
+  };
+}

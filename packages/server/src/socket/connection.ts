@@ -1,0 +1,189 @@
+// One socket: hello first, then requests. Whatever comes, the answer is a message with a code.
+import {
+  CLOSE,
+  ClientMessage,
+  type ClientMessageOf,
+  type ErrorCode,
+  LIMITS,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@holdout/protocol';
+import { type RawData, WebSocket } from 'ws';
+import type { Done } from '../rooms/done.ts';
+import type { House } from '../rooms/house.ts';
+import type { Viewer } from '../rooms/presence.ts';
+import { handle } from '../rooms/requests.ts';
+import { rewindMessage } from '../rooms/rewind.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { showWhole } from '../rooms/show.ts';
+import { teamMessage } from '../rooms/team.ts';
+import { type Admitted, admit } from './admit.ts';
+import { Bucket } from './bucket.ts';
+
+const HELLO_WITHIN_MS = 10_000;
+/** A client that does not read what it is sent is let go before it fills the memory. */
+const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
+const MOST_PAST_STEPS = 300;
+/** So many messages over the limit, and the connection ends. */
+const FLOOD = 200;
+
+export class Connection implements Viewer {
+  player: string | null = null;
+  alive = true;
+  #room: Room | null = null;
+  #greeting = false;
+  #flooded = 0;
+  readonly #bucket: Bucket;
+  readonly #helloTimer: NodeJS.Timeout;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly address: string,
+    private readonly house: House,
+    private readonly rooms: Rooms,
+  ) {
+    this.#bucket = new Bucket(house.config.messagesPerSecond);
+    this.#helloTimer = setTimeout(() => this.#refuse('hello-first'), HELLO_WITHIN_MS);
+    socket.on('message', (data, binary) => this.#receive(data, binary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#left());
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Server going down: the client comes back by itself. */
+  goAway(): void {
+    this.socket.close(1012, 'restart');
+  }
+
+  checkAlive(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  #error(code: ErrorCode, id?: number, reason?: Extract<Done, { ok: false }>['reason']): void {
+    this.house.metrics.errors.inc({ code });
+    this.say({ t: 'error', code, ...(id === undefined ? {} : { id }), ...(reason ? { reason } : {}) });
+  }
+
+  #refuse(code: ErrorCode): void {
+    this.#error(code);
+    this.socket.close(code === 'version' ? CLOSE.version : CLOSE.refused, code);
+  }
+
+  #receive(data: RawData, binary: boolean): void {
+    if (!this.#bucket.take()) {
+      if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
+      else this.#error('too-fast', idOf(data));
+      return;
+    }
+    if (sizeOf(data) > LIMITS.message) return this.#error('too-large');
+    const message = binary ? null : parse(data);
+    if (!message) return this.#error('bad-message', binary ? undefined : idOf(data));
+    this.#answer(message).catch((error) => {
+      this.house.log.error({ problem: String(error), kind: message.t }, 'a request failed');
+      this.#error('internal', 'id' in message ? message.id : undefined);
+    });
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    if (message.t === 'ping') return this.say({ t: 'pong', at: message.at, now: Date.now() });
+    if (message.t === 'hello') return this.#hello(message);
+    const room = this.#room;
+    if (!room) return this.#error('hello-first', message.id);
+    if (message.t === 'look') {
+      await room.run(() => this.#show(room, message.since));
+      return this.say({ t: 'ok', id: message.id, tick: room.tick });
+    }
+    if (this.player === null) return this.#error('read-only', message.id);
+    const stop = message.t === 'answer' ? this.house.metrics.answerSeconds.startTimer() : undefined;
+    const outcome = await handle(room, this.player, message);
+    stop?.();
+    if (!outcome.ok) {
+      if (outcome.code === 'stale') await room.run(() => this.#show(room, undefined));
+      return this.#error(outcome.code, message.id, outcome.reason);
+    }
+    if (outcome.value === undefined) this.say({ t: 'ok', id: message.id, tick: room.tick });
+    else this.say({ t: 'result', id: message.id, tick: room.tick, value: outcome.value });
+  }
+
+  async #hello(hello: ClientMessageOf<'hello'>): Promise<void> {
+    if (this.#room || this.#greeting) return this.#error('bad-message');
+    if (hello.v !== PROTOCOL_VERSION) return this.#refuse('version');
+    this.#greeting = true;
+    const admitted = await admit(this.house, this.rooms, hello, this.address);
+    if (!admitted.ok) {
+      this.#greeting = false;
+      return this.#refuse(admitted.code);
+    }
+    await admitted.room.run(() => this.#enter(admitted, hello.since));
+  }
+
+  async #enter({ room, you }: Extract<Admitted, { ok: true }>, since: number | undefined): Promise<void> {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    clearTimeout(this.#helloTimer);
+    const chat = await this.house.store.games.chat(room.id);
+    this.player = you?.player ?? null;
+    this.#room = room;
+    room.presence.viewers.add(this);
+    room.touched();
+    const parts = [`"v":${PROTOCOL_VERSION}`, `"you":${JSON.stringify(you)}`, `"room":${room.infoText(this)}`];
+    this.send(`{"t":"welcome",${parts.join(',')},"chat":${JSON.stringify(chat)},"bots":${JSON.stringify(this.house.bots.levels)}}`);
+    await this.#show(room, since);
+    this.rooms.presenceChanged(room);
+  }
+
+  /** The whole picture, with what happened since the tick the client had. */
+  async #show(room: Room, since: number | undefined): Promise<void> {
+    const missed = since !== undefined && since < room.tick && room.tick - since <= MOST_PAST_STEPS;
+    const rows = missed ? await this.house.store.entries.eventsSince(room.id, since, MOST_PAST_STEPS) : [];
+    showWhole(
+      room,
+      this,
+      rows.map((row) => ({ tick: row.tick + 1, events: JSON.parse(row.events) })),
+    );
+    if (this.player === null) return;
+    for (const message of [teamMessage(room), rewindMessage(room)]) if (message) this.say(message);
+  }
+
+  #left(): void {
+    clearTimeout(this.#helloTimer);
+    if (this.#room) this.rooms.leave(this.#room, this);
+  }
+}
+
+const sizeOf = (data: RawData): number => (Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength);
+
+const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : data).toString();
+
+function parse(data: RawData): ClientMessage | null {
+  try {
+    const parsed = ClientMessage.safeParse(JSON.parse(textOf(data)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The request an unusable message belongs to, if it says so, so that its sender does not wait for ever. */
+function idOf(data: RawData): number | undefined {
+  try {
+    const { id } = JSON.parse(textOf(data));
+    return Number.isInteger(id) && id >= 0 && id <= 2_147_483_647 ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

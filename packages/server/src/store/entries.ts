@@ -1,0 +1,80 @@
+// The log of a game: every answer and every undo, with what it showed. Nothing in it is ever changed.
+import type { Updateable } from 'kysely';
+import type { Database } from './database.ts';
+import type { EntryRow, GameRow, VoteRow } from './tables.ts';
+
+export interface Step {
+  readonly entry: EntryRow;
+  readonly game: Updateable<GameRow>;
+  /** the state afterwards, where it is time to keep one */
+  readonly snapshot: string | null;
+  /** snapshots before this tick are no longer needed; the first is always kept */
+  readonly forgetBefore: number;
+}
+
+export const entriesStore = ({ db, atomic }: Database) => ({
+  /** One transaction. Throws Conflict when another answer at this tick came first. */
+  commit: ({ entry, game, snapshot, forgetBefore }: Step) => {
+    const queries = [
+      db.insertInto('entries').values(entry).compile(),
+      db.updateTable('games').set(game).where('id', '=', entry.game).compile(),
+    ];
+    if (snapshot !== null) {
+      queries.push(
+        db
+          .insertInto('snapshots')
+          .values({ game: entry.game, tick: entry.tick + 1, state: snapshot })
+          .compile(),
+        db.deleteFrom('snapshots').where('game', '=', entry.game).where('tick', '>', 0).where('tick', '<', forgetBefore).compile(),
+        db.deleteFrom('votes').where('game', '=', entry.game).where('tick', '<=', entry.tick).compile(),
+      );
+    }
+    return atomic(queries);
+  },
+
+  /** What is needed to find the way back, without the long columns. */
+  trail: (game: string) =>
+    db
+      .selectFrom('entries')
+      .select(['tick', 'kind', 'target', 'seat', 'player', 'bot', 'info'])
+      .where('game', '=', game)
+      .orderBy('tick')
+      .execute(),
+
+  since: (game: string, tick: number) =>
+    db.selectFrom('entries').selectAll().where('game', '=', game).where('tick', '>=', tick).orderBy('tick').execute(),
+
+  eventsSince: (game: string, tick: number, most: number) =>
+    db
+      .selectFrom('entries')
+      .select(['tick', 'events'])
+      .where('game', '=', game)
+      .where('tick', '>=', tick)
+      .orderBy('tick')
+      .limit(most)
+      .execute(),
+
+  keys: (game: string, from: number) =>
+    db.selectFrom('entries').select(['tick', 'key']).where('game', '=', game).where('tick', '>=', from).orderBy('tick').execute(),
+
+  snapshotTicks: async (game: string) =>
+    (await db.selectFrom('snapshots').select('tick').where('game', '=', game).execute()).map((row) => row.tick),
+
+  snapshot: (game: string, tick: number) =>
+    db.selectFrom('snapshots').select('state').where('game', '=', game).where('tick', '=', tick).executeTakeFirst(),
+
+  vote: (vote: VoteRow) =>
+    db
+      .insertInto('votes')
+      .values(vote)
+      .onConflict((conflict) =>
+        conflict.columns(['game', 'tick', 'about', 'player']).doUpdateSet({ choice: vote.choice, proposed: vote.proposed, at: vote.at }),
+      )
+      .execute(),
+
+  votes: (game: string, tick: number) =>
+    db.selectFrom('votes').selectAll().where('game', '=', game).where('tick', '=', tick).orderBy('at').orderBy('player').execute(),
+
+  dropVotes: (game: string, tick: number, about: VoteRow['about']) =>
+    db.deleteFrom('votes').where('game', '=', game).where('tick', '=', tick).where('about', '=', about).execute(),
+});

@@ -1,0 +1,134 @@
+import type { Updateable } from 'kysely';
+import type { Database } from './database.ts';
+import type { ChatRow, GameRow, SeatRow } from './tables.ts';
+
+const LIST_LENGTH = 100;
+const CHAT_KEPT = 100;
+
+/** Columns of a line in a list: nothing long, nothing secret. */
+const cardColumns = [
+  'id',
+  'watch',
+  'host',
+  'name',
+  'phase',
+  'edition',
+  'mission',
+  'password_hash',
+  'tick',
+  'round',
+  'waiting',
+  'result',
+  'created',
+  'updated',
+] as const;
+export type CardRow = Pick<GameRow, (typeof cardColumns)[number]>;
+
+export const gamesStore = ({ db, atomic }: Database) => ({
+  create: (game: GameRow, seats: readonly SeatRow[]) =>
+    atomic([
+      db.insertInto('games').values(game).compile(),
+      db.insertInto('seats').values(seats).compile(),
+      db.insertInto('members').values({ game: game.id, player: game.host, joined: game.created }).compile(),
+    ]),
+
+  byId: (id: string) => db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  idOfWatch: (watch: string) => db.selectFrom('games').select('id').where('watch', '=', watch).executeTakeFirst(),
+
+  update: (id: string, change: Updateable<GameRow>) => db.updateTable('games').set(change).where('id', '=', id).execute(),
+
+  /** Only while it is still in the lobby: otherwise the old seats stay, and inserting them again is a Conflict. */
+  configure: (id: string, change: Updateable<GameRow>, seats: readonly SeatRow[]) => {
+    const inLobby = db.selectFrom('games').select('id').where('id', '=', id).where('phase', '=', 'lobby');
+    return atomic([
+      db.deleteFrom('seats').where('game', 'in', inLobby).compile(),
+      db.insertInto('seats').values(seats).compile(),
+      db.updateTable('games').set(change).where('id', '=', id).compile(),
+    ]);
+  },
+
+  start: (id: string, change: Updateable<GameRow>, state: string) =>
+    atomic([
+      // The first snapshot's key is unique, so of two starts one fails.
+      db.insertInto('snapshots').values({ game: id, tick: 0, state }).compile(),
+      db.updateTable('games').set(change).where('id', '=', id).compile(),
+    ]),
+
+  seats: (game: string) => db.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat').execute(),
+
+  /** Sits down if nobody sits there. */
+  claim: async (game: string, seat: number, owner: string) => {
+    const change = { owner, bot: null, lent_to: null };
+    const query = db.updateTable('seats').set(change).where('game', '=', game).where('seat', '=', seat).where('owner', 'is', null);
+    return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+  },
+
+  setSeat: (game: string, seat: number, change: Updateable<SeatRow>) =>
+    db.updateTable('seats').set(change).where('game', '=', game).where('seat', '=', seat).execute(),
+
+  members: (game: string) =>
+    db
+      .selectFrom('members')
+      .innerJoin('players', 'players.id', 'members.player')
+      .select(['members.player as player', 'players.nick as nick'])
+      .where('members.game', '=', game)
+      .orderBy('members.joined')
+      .execute(),
+
+  join: (game: string, player: string, joined: number) =>
+    db
+      .insertInto('members')
+      .values({ game, player, joined })
+      .onConflict((conflict) => conflict.columns(['game', 'player']).doNothing())
+      .execute(),
+
+  mine: (player: string): Promise<CardRow[]> =>
+    db
+      .selectFrom('games')
+      .innerJoin('members', 'members.game', 'games.id')
+      .select(cardColumns.map((column) => `games.${column}` as const))
+      .where('members.player', '=', player)
+      .orderBy('games.updated', 'desc')
+      .limit(LIST_LENGTH)
+      .execute(),
+
+  listed: (): Promise<CardRow[]> =>
+    db
+      .selectFrom('games')
+      .select(cardColumns)
+      .where('listed', '=', 1)
+      .where('phase', '!=', 'finished')
+      .orderBy('updated', 'desc')
+      .limit(LIST_LENGTH)
+      .execute(),
+
+  seatsOf: (games: readonly string[]) =>
+    games.length === 0 ? Promise.resolve([]) : db.selectFrom('seats').selectAll().where('game', 'in', games).execute(),
+
+  /** Running games that go on by themselves after a restart: a bot is to answer, or a timer runs. */
+  unattended: async () => {
+    const rows = await db
+      .selectFrom('games')
+      .leftJoin('seats', (join) => join.onRef('seats.game', '=', 'games.id').onRef('seats.seat', '=', 'games.waiting'))
+      .select('games.id as id')
+      .where('games.phase', '=', 'running')
+      .where((where) => where.or([where('seats.bot', 'is not', null), where('games.waiting', '=', -1)]))
+      .execute();
+    return rows.map((row) => row.id);
+  },
+
+  say: (line: ChatRow) => db.insertInto('chat').values(line).execute(),
+
+  chat: async (game: string) => {
+    const lines = await db
+      .selectFrom('chat')
+      .innerJoin('players', 'players.id', 'chat.player')
+      .select(['chat.player as player', 'players.nick as nick', 'chat.text as text', 'chat.at as at'])
+      .where('chat.game', '=', game)
+      .orderBy('chat.at', 'desc')
+      .limit(CHAT_KEPT)
+      .execute();
+    return lines.reverse();
+  },
+});

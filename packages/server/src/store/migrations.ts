@@ -1,0 +1,125 @@
+// Run by themselves when the server starts. A migration that was ever released is never edited; a new one follows it.
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const first: Migration = {
+  async up(db: Kysely<never>) {
+    const { schema } = db;
+    await schema
+      .createTable('players')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+      .addColumn('nick', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('games')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('watch', 'text', (c) => c.notNull().unique())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('name', 'text')
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('edition', 'text', (c) => c.notNull())
+      .addColumn('mission', 'text', (c) => c.notNull())
+      .addColumn('setup', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('seed_chosen', 'integer', (c) => c.notNull())
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('ruleset', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('password_hash', 'text')
+      .addColumn('timer', 'integer', (c) => c.notNull())
+      .addColumn('rewind', 'integer', (c) => c.notNull())
+      .addColumn('tick', 'integer', (c) => c.notNull())
+      .addColumn('round', 'integer', (c) => c.notNull())
+      .addColumn('waiting', 'integer')
+      .addColumn('result', 'text')
+      .addColumn('view', 'text')
+      .addColumn('board', 'text')
+      .addColumn('events', 'text')
+      .addColumn('hash', 'text')
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('started', 'bigint')
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('games_listed').on('games').columns(['listed', 'phase', 'updated']).execute();
+    await schema
+      .createTable('seats')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('owner', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('lent_to', 'text')
+      .addPrimaryKeyConstraint('seats_key', ['game', 'seat'])
+      .execute();
+    await schema
+      .createTable('members')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('joined', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('members_key', ['game', 'player'])
+      .execute();
+    await schema.createIndex('members_player').on('members').column('player').execute();
+    await schema
+      .createTable('entries')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('tick', 'integer', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('target', 'integer')
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('player', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('info', 'integer', (c) => c.notNull())
+      .addColumn('events', 'text', (c) => c.notNull())
+      .addColumn('patch', 'text', (c) => c.notNull())
+      .addColumn('board', 'text')
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['game', 'tick'])
+      .execute();
+    await schema
+      .createTable('snapshots')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('tick', 'integer', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['game', 'tick'])
+      .execute();
+    await schema
+      .createTable('votes')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('tick', 'integer', (c) => c.notNull())
+      .addColumn('about', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('choice', 'text', (c) => c.notNull())
+      .addColumn('proposed', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('votes_key', ['game', 'tick', 'about', 'player'])
+      .execute();
+    await schema
+      .createTable('chat')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('chat_game').on('chat').columns(['game', 'at']).execute();
+    await schema
+      .createTable('push')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('keys', 'text', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('push_player').on('push').column('player').execute();
+  },
+};
+
+const provider: MigrationProvider = {
+  getMigrations: async () => ({ '001_first': first }),
+};
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

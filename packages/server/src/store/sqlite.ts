@@ -1,0 +1,130 @@
+// SQLite for Kysely, with the file in a thread of its own.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { asConflict, type Database } from './database.ts';
+import type { Outcome, Result, Unit } from './sqlite-messages.ts';
+import type { Tables } from './tables.ts';
+
+const entry = new URL('../../../../scripts/ts-worker.mjs', import.meta.url);
+const thread = new URL('./sqlite.worker.ts', import.meta.url);
+
+class FileThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve: (results: readonly Result[]) => void; reject: (error: unknown) => void }>();
+  #next = 1;
+  #broken: Error | null = null;
+  readonly #ended: Promise<void>;
+
+  constructor(file: string) {
+    this.#worker = new Worker(entry, { workerData: { entry: thread.href, file } });
+    this.#worker.on('message', (outcomes: readonly Outcome[]) => {
+      for (const outcome of outcomes) this.#settle(outcome);
+    });
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#ended = new Promise((resolve) =>
+      this.#worker.on('exit', () => {
+        this.#fail(new Error('the database is closed'));
+        resolve();
+      }),
+    );
+  }
+
+  run(queries: readonly CompiledQuery[]): Promise<readonly Result[]> {
+    if (this.#broken) return Promise.reject(this.#broken);
+    const unit: Unit = {
+      id: this.#next++,
+      writes: queries.some(({ query }) => !SelectQueryNode.is(query)),
+      queries: queries.map(({ sql, parameters }) => ({ sql, parameters })),
+    };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(unit.id, { resolve, reject });
+      this.#worker.postMessage(unit);
+    });
+  }
+
+  close(): Promise<void> {
+    if (!this.#broken) this.#worker.postMessage('close');
+    return this.#ended;
+  }
+
+  #settle(outcome: Outcome): void {
+    const waiting = this.#waiting.get(outcome.id);
+    this.#waiting.delete(outcome.id);
+    if ('results' in outcome) waiting?.resolve(outcome.results);
+    else waiting?.reject(Object.assign(new Error(outcome.error.message), { code: outcome.error.code }));
+  }
+
+  #fail(error: unknown): void {
+    this.#broken ??= error instanceof Error ? error : new Error(String(error));
+    for (const { reject } of this.#waiting.values()) reject(this.#broken);
+    this.#waiting.clear();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  constructor(private readonly file: FileThread) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const [result] = await this.file.run([query]);
+    return { rows: (result?.rows ?? []) as R[], numAffectedRows: BigInt(result?.changes ?? 0) };
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here is streamed
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('streaming is not used');
+  }
+}
+
+const noTransactions = async () => {
+  throw new Error('several writes go through atomic()');
+};
+
+function driverFor(file: FileThread): Driver {
+  const connection = new ThreadConnection(file);
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    releaseConnection: async () => {},
+    beginTransaction: noTransactions,
+    commitTransaction: noTransactions,
+    rollbackTransaction: noTransactions,
+    destroy: () => file.close(),
+  };
+}
+
+export function openSqlite(path: string): Database {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const file = new FileThread(path);
+  const dialect: Dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driverFor(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    kind: 'sqlite',
+    db,
+    atomic: async (queries) => {
+      try {
+        await file.run(queries);
+      } catch (error) {
+        throw asConflict(error);
+      }
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,121 @@
+// The tables, the same in SQLite and PostgreSQL: text, whole numbers and null only. Times are milliseconds, flags 0 or 1.
+
+export interface PlayerRow {
+  id: string;
+  token_hash: string;
+  nick: string;
+  created: number;
+  seen: number;
+}
+
+export type Phase = 'lobby' | 'running' | 'finished';
+
+export interface GameRow {
+  /** the code of the room link */
+  id: string;
+  watch: string;
+  host: string;
+  name: string | null;
+  phase: Phase;
+  edition: string;
+  mission: string;
+  /** GameSetup without the seed */
+  setup: string;
+  seed: string;
+  seed_chosen: number;
+  commitment: string;
+  /** pinned when the game starts */
+  ruleset: string;
+  listed: number;
+  password_hash: string | null;
+  timer: number;
+  rewind: number;
+  tick: number;
+  round: number;
+  waiting: number | null;
+  result: 'won' | 'lost' | null;
+  /** the spectator's first view, the first board and the events of the setup; null in the lobby */
+  view: string | null;
+  board: string | null;
+  events: string | null;
+  hash: string | null;
+  created: number;
+  started: number | null;
+  updated: number;
+}
+
+export interface SeatRow {
+  game: string;
+  seat: number;
+  owner: string | null;
+  bot: string | null;
+  lent_to: string | null;
+}
+
+export interface MemberRow {
+  game: string;
+  player: string;
+  joined: number;
+}
+
+export interface EntryRow {
+  game: string;
+  /** the tick it was given at; it leads to tick + 1 */
+  tick: number;
+  kind: 'answer' | 'undo';
+  key: string;
+  /** undo: the tick whose state came back */
+  target: number | null;
+  seat: number;
+  player: string | null;
+  bot: string | null;
+  /** the game's count of revealed information afterwards */
+  info: number;
+  events: string;
+  patch: string;
+  board: string | null;
+  at: number;
+}
+
+export interface SnapshotRow {
+  game: string;
+  tick: number;
+  state: string;
+}
+
+export interface VoteRow {
+  game: string;
+  tick: number;
+  about: 'team' | 'undo';
+  player: string;
+  choice: string;
+  /** 1: this vote put the question */
+  proposed: number;
+  at: number;
+}
+
+export interface ChatRow {
+  id: string;
+  game: string;
+  player: string;
+  text: string;
+  at: number;
+}
+
+export interface PushRow {
+  endpoint: string;
+  player: string;
+  keys: string;
+}
+
+export interface Tables {
+  players: PlayerRow;
+  games: GameRow;
+  seats: SeatRow;
+  members: MemberRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  votes: VoteRow;
+  chat: ChatRow;
+  push: PushRow;
+}
