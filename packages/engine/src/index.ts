@@ -1,6 +1,8 @@
+export type { BoardView } from './board/describe.ts';
 export * from './content.ts';
 export type { DecisionKind, Form, ArrangeForm, Option, ShareForm } from './decisions.ts';
 export type { Answered, AttackOdds, Engine, Intent, Oracles } from './engine-api.ts';
+export { createEngine } from './engine.ts';
 export type { GameEvent } from './events.ts';
 export type { Refusal } from './kernel/index.ts';
 export { hashText, canonical } from './kernel/index.ts';

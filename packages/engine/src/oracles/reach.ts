@@ -4,7 +4,7 @@ import { fold } from '../skills/fold.ts';
 import type { SurvivorId, ZoneId } from '../state.ts';
 import { gait, stepsFrom } from '../survivors/move.ts';
 import { freeFor } from '../survivors/spending.ts';
-import { sightOf } from '../survivors/sight.ts';
+import { sightTo, zonesSeen } from '../survivors/sight.ts';
 import { zombiesIn } from '../table.ts';
 
 /** Where the survivor can stand this turn and for how many ordinary actions, walking the cheapest way. */
@@ -37,5 +37,5 @@ export function reach(t: Table, who: SurvivorId): ReturnType<Oracles['reach']> {
 
 export function sight(t: Table, who: SurvivorId): ReturnType<Oracles['sight']> {
   const s = t.g.survivors[who];
-  return s.zone < 0 ? [] : sightOf(t, s);
+  return s.zone < 0 ? [] : zonesSeen(t, s).map((zone) => ({ zone, range: sightTo(t, s, zone) }));
 }

@@ -5,9 +5,8 @@ import { NO_CARD, NOWHERE, type Survivor, type ZoneId } from '../state.ts';
 import { tables, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { cardsOf, itemOf, workingCard } from './inventory.ts';
+import { isNight } from './sight.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
-
-export const isNight = (hour: number): boolean => hour >= 0 && (hour >= 19 || hour < 7);
 
 const hasFlashlight = (t: Table, s: Survivor): boolean => workingCard(t, s, (item) => item.tags.includes('light-source')) !== NO_CARD;
 
@@ -47,7 +46,7 @@ const shinesInto = (t: Table, s: Survivor, zone: ZoneId): boolean =>
 
 function lightRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   if (args[0] === 'off') return s.lit ? cannotPay(s, { kind: 'other' }) : refuse('light-is-off');
-  if (!isNight(t.g.hour)) return refuse('light-only-at-night');
+  if (!isNight(t)) return refuse('light-only-at-night');
   if (!hasFlashlight(t, s)) return refuse('no-flashlight');
   const zone = Number(args[0]);
   if (!shinesInto(t, s, zone)) return refuse('light-does-not-reach', { zone });
@@ -59,7 +58,7 @@ export const light: Action = {
   verb: 'light',
   list(t, s, push) {
     if (lightRefused(t, s, ['off']) === null) push('light:off');
-    if (!isNight(t.g.hour) || !hasFlashlight(t, s)) return;
+    if (!isNight(t) || !hasFlashlight(t, s)) return;
     for (const zone of [s.zone, ...tables(t).adjacent[s.zone]]) if (lightRefused(t, s, [String(zone)]) === null) push(`light:${zone}`);
   },
   check: lightRefused,

@@ -7,7 +7,7 @@ import { type CardId, type LooseCards, NO_CARD, NOBODY, type Survivor } from '..
 import { dangerLevel, survivorLevel } from '../survivors/adrenaline.ts';
 import { arrangeDefaults } from '../survivors/arrange.ts';
 import { packSize } from '../survivors/inventory.ts';
-import { isNight } from '../survivors/light.ts';
+import { isNight } from '../survivors/sight.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables } from '../table.ts';
 import type { AskView, CardView, SeatView, SurvivorView, ZoneView } from '../view.ts';
@@ -148,7 +148,7 @@ export function makeView(t: Table, seat: number, options: (t: Table) => Option[]
     round: g.round,
     phase: g.phase,
     hour: g.hour,
-    night: isNight(g.hour),
+    night: isNight(t),
     first: g.first,
     active: g.active,
     danger: DANGER[dangerLevel(t)],

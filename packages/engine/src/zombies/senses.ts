@@ -3,7 +3,8 @@ import type { BoardTables } from '../board/index.ts';
 import { FAR } from '../board/index.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor, ZoneId } from '../state.ts';
-import { isNight, litZones } from '../survivors/light.ts';
+import { litZones } from '../survivors/light.ts';
+import { isNight } from '../survivors/sight.ts';
 import { tables } from '../table.ts';
 
 export interface Senses {
@@ -75,7 +76,7 @@ export function sense(t: Table): Senses {
     loudest.push(zone);
   }
   people.sort(ascending);
-  found.lit = t.r.law.clock && isNight(g.hour) ? litZones(t) : null;
+  found.lit = t.r.law.clock && isNight(t) ? litZones(t) : null;
   found.darkZones = t.r.options.darkZones === true;
   return found;
 }
