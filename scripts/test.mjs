@@ -29,6 +29,7 @@ const stages = [
   { name: 'lint', static: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
   { name: 'imports', static: true, command: () => ['scripts/check-imports.mjs'] },
   { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+  { name: 'points', static: true, command: () => ['scripts/points.mjs', '--check'] },
   { name: 'labels', ready: () => existsSync(at('scripts/check-labels.mjs')), command: () => ['scripts/check-labels.mjs'] },
   {
     name: 'unit',
