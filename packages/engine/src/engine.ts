@@ -63,12 +63,12 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     const known = bySetup.get(setup);
     if (known) return known;
     const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
-    const edition = content.get(setup.edition);
-    if (!mission || !edition) throw new Error(`unknown mission or edition: ${setup.edition}`);
+    const book = content.get(setup.edition);
+    if (!mission || !book) throw new Error(`unknown mission or edition: ${setup.edition}`);
     const key = `${setup.edition} ${typeof setup.mission === 'string' ? setup.mission : hashText(canonical(setup.mission))} ${canonical(setup.options)}`;
     let rules = opened.get(key);
     if (!rules) {
-      rules = openRules(edition, mission, setup.options);
+      rules = openRules(book, mission, setup.options);
       opened.set(key, rules);
     }
     bySetup.set(setup, rules);

@@ -14,18 +14,19 @@ const MOST_SEATS = 6;
 const MOST_SURVIVORS = 12;
 
 function refuseSetup(setup: GameSetup, content: ReadonlyMap<EditionId, EditionContent>, missions: ReadonlyMap<string, MissionDef>): Refusal | null {
-  const edition = content.get(setup.edition);
-  if (!edition) return refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) });
+  const book = content.get(setup.edition);
+  if (!book) return refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) });
   const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
   if (!mission) return refuse('unknown-mission', { id: String(setup.mission), nearest: nearest(String(setup.mission), [...missions.keys()]) });
-  if (mission.edition !== setup.edition) return refuse('mission-of-another-edition', { id: mission.id, edition: mission.edition });
+  const written = mission.edition;
+  if (content.get(written) !== book) return refuse('mission-of-another-edition', { id: mission.id, edition: mission.edition });
   if (setup.seats.length < 1 || setup.seats.length > MOST_SEATS) return refuse('seats-out-of-range', { most: MOST_SEATS });
   const names = setup.seats.flat();
   if (names.length === 0 || setup.seats.some((seat) => seat.length === 0)) return refuse('seat-without-survivor');
   if (names.length > MOST_SURVIVORS) return refuse('too-many-survivors', { most: MOST_SURVIVORS });
   for (const name of names) {
-    if (!edition.survivors.some((s) => s.id === name)) {
-      return refuse('unknown-survivor', { id: name, nearest: nearest(name, edition.survivors.map((s) => s.id)) });
+    if (!book.survivors.some((s) => s.id === name)) {
+      return refuse('unknown-survivor', { id: name, nearest: nearest(name, book.survivors.map((s) => s.id)) });
     }
   }
   if (new Set(names).size !== names.length) return refuse('survivor-twice');

@@ -94,12 +94,12 @@ export function parseState(json: unknown, content: ReadonlyMap<EditionId, Editio
   }
   for (const field of Object.keys(json)) if (!(field in SHAPES)) return bad(field, 'unknown field');
   const setup = json.setup as Record<string, unknown>;
-  const edition = content.get(setup.edition as EditionId);
-  if (!edition) return { ok: false, refusal: refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) }) };
+  const book = content.get(setup.edition as EditionId);
+  if (!book) return { ok: false, refusal: refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) }) };
   if (typeof setup.mission === 'string' && !missions.has(setup.mission)) {
     return { ok: false, refusal: refuse('unknown-mission', { id: setup.mission, nearest: nearest(setup.mission, [...missions.keys()]) }) };
   }
-  const items = edition.items.length;
+  const items = book.items.length;
   if ((json.cards as number[]).some((item) => item < 0 || item >= items)) return bad('cards', 'a card this edition does not have');
   if ((json.random as number[]).length !== 4) return bad('random', 'four numbers wanted');
   if (json.ask === null && json.over === null && (json.stack as unknown[]).length === 0) return bad('stack', 'nothing left to play');
