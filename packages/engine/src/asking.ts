@@ -84,31 +84,61 @@ export const shareKey = (places: readonly Place[], amounts: readonly number[]): 
 /** How many filled-in forms are listed at most: enough for bots to choose from, never thousands. */
 const MOST_SHARES = 24;
 
-/** Puts `total` into places within their limits. Question: `total`, `places`, `preset` (the default key). */
+/** Ways to fill a form that are looked at to list some of them. */
+const MOST_TRIES = 400;
+
+/** Places are `id/group` where a form has groups: each group is shared out for itself, and an id may have a limit over all groups. */
+function groupsRefused(question: Ask, amounts: Readonly<Record<string, number>>): Refusal | null {
+  const groups = question.groups as Record<string, number> | undefined;
+  if (groups === undefined) return null;
+  const sum = (fits: (id: string) => boolean) => Object.keys(amounts).reduce((n, id) => n + (fits(id) ? amounts[id] : 0), 0);
+  for (const group of Object.keys(groups)) {
+    const got = sum((id) => id.endsWith(`/${group}`));
+    if (got !== groups[group]) return refuse('form-wrong-total', { total: groups[group], got });
+  }
+  const limits = (question.limits ?? {}) as Record<string, number>;
+  for (const id of Object.keys(limits)) {
+    if (sum((place) => place.startsWith(`${id}/`)) > limits[id]) return refuse('form-out-of-limits', { place: id, min: 0, max: limits[id] });
+  }
+  return null;
+}
+
+/** Puts `total` into places within their limits. Question: `total`, `places`, `preset` (the default key), perhaps `groups` and `limits`. */
 const share: Asking = {
-  keys(_t, question, push) {
+  keys(t, question, push) {
     const places = question.places as Place[];
+    const groups = question.groups as Record<string, number> | undefined;
+    const names = groups === undefined ? [''] : Object.keys(groups);
+    const order = names.map((name) => places.flatMap((p, i) => (groups === undefined || p.id.endsWith(`/${name}`) ? [i] : [])));
+    const totals = names.map((name) => groups?.[name] ?? (question.total as number));
     const seen = new Set<string>([question.preset]);
     push(question.preset);
     const amounts = places.map(() => 0);
-    const fill = (i: number, left: number): void => {
-      if (seen.size >= MOST_SHARES) return;
-      if (i === places.length - 1) {
-        if (left < places[i].min || left > places[i].max) return;
-        amounts[i] = left;
-        const key = shareKey(places, amounts);
-        if (!seen.has(key)) {
-          seen.add(key);
-          push(key);
-        }
+    let tries = 0;
+    const done = (): void => {
+      tries++;
+      const key = shareKey(places, amounts);
+      if (seen.has(key) || (groups !== undefined && share.check(t, question, key) !== null)) return;
+      seen.add(key);
+      push(key);
+    };
+    const fill = (group: number, at: number, left: number): void => {
+      if (seen.size >= MOST_SHARES || tries >= MOST_TRIES) return;
+      const place = order[group][at];
+      const { min, max } = places[place];
+      if (at === order[group].length - 1) {
+        if (left < min || left > max) return;
+        amounts[place] = left;
+        if (group === names.length - 1) done();
+        else fill(group + 1, 0, totals[group + 1]);
         return;
       }
-      for (let n = Math.min(left, places[i].max); n >= places[i].min; n--) {
-        amounts[i] = n;
-        fill(i + 1, left - n);
+      for (let n = Math.min(left, max); n >= min; n--) {
+        amounts[place] = n;
+        fill(group, at + 1, left - n);
       }
     };
-    fill(0, question.total);
+    fill(0, 0, totals[0]);
   },
   check(_t, question, key) {
     const places = question.places as Place[];
@@ -121,7 +151,7 @@ const share: Asking = {
       if (n < place.min || n > place.max) return refuse('form-out-of-limits', { place: place.id, min: place.min, max: place.max });
       sum += n;
     }
-    return sum === question.total ? null : refuse('form-wrong-total', { total: question.total, got: sum });
+    return sum === question.total ? groupsRefused(question, amounts) : refuse('form-wrong-total', { total: question.total, got: sum });
   },
   describe: (_t, _question, _key) => ({ verb: 'share' }),
 };

@@ -1,4 +1,5 @@
 // Players phase: from the first player clockwise each player activates each of their survivors once, in any order.
+import { endSeries, keepsSeries } from '../combat/series.ts';
 import { END, type Procedure } from '../kernel/index.ts';
 import { judge } from '../missions/judge.ts';
 import { levelOf, type Table } from '../rules.ts';
@@ -50,11 +51,13 @@ export const playersPhase: Procedure<Table> = {
   },
 };
 
+/** The Rotten token stays until its bearer attacks or makes noise, a blessing until the next Combat action. */
+const outlastsTurn = (mark: string): boolean => mark === 'rotten' || mark.startsWith('blessed:');
+
 /** Everything that starts afresh with a turn. */
 export function beginTurn(t: Table, s: Survivor): void {
   s.used = [];
-  // the Rotten token stays until its bearer attacks or makes noise
-  s.marks = s.marks.includes('rotten') ? ['rotten'] : [];
+  s.marks = s.marks.filter(outlastsTurn);
   s.actions = fold(t, s, 'actions', BASE_ACTIONS + (levelOf(s.ap) >= 1 || s.laps > 0 ? 1 : 0), null);
   s.free = [];
   for (const list of [s.skills, s.lent, s.spells]) {
@@ -87,6 +90,7 @@ export const turn: Procedure<Table> = {
     if (f.answer === 'end') return 'close';
     const s = t.g.survivors[f.who];
     const [verb, ...args] = (f.answer as string).split(':');
+    if (!keepsSeries(verb, args)) endSeries(s);
     t.r.actionOf[verb].run(t, s, args);
   },
   judge(t, _f) {
