@@ -10,10 +10,35 @@ export interface HostSnapshot {
   readonly connection: 'local' | 'online' | 'reconnecting' | 'offline';
   /** seats this browser answers for */
   readonly mine: readonly number[];
-  readonly undo: { readonly can: boolean; /** label key why it stops here */ readonly why: string };
+  /** `why`: a label key, why it stops here */
+  readonly undo: { readonly can: boolean; readonly why: string };
   /** team decision under way: what is proposed, who agreed */
   readonly proposal: { readonly key: string; readonly by: number; readonly agreed: readonly number[] } | null;
   readonly presence: readonly { readonly seat: number; readonly name: string; readonly present: boolean; readonly bot: boolean }[];
+  /** what was said, oldest first; absent where nobody else listens */
+  readonly said?: readonly Said[];
+  /** what people point at now; each goes after a few seconds */
+  readonly pointed?: readonly Pointed[];
+}
+
+export interface Said {
+  readonly id: number;
+  /** -1: a spectator */
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type PointMark = 'here' | 'danger' | 'help' | 'go';
+
+export interface Pointed {
+  readonly id: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly zone: number;
+  /** end of an arrow, or -1 */
+  readonly to: number;
+  readonly mark: PointMark;
 }
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -33,5 +58,8 @@ export interface GameHost {
   threat(): Promise<readonly number[]>;
   /** what a sensible bot would do here, and why (a label key) */
   hint(): Promise<{ readonly key: string; readonly why: string } | null>;
+  /** team decisions of several people: put another answer forward, agree to the one proposed. Absent: `answer` decides at once. */
+  readonly team?: { propose(key: string): Promise<Outcome>; agree(key: string): Promise<Outcome> };
+  readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
   close(): void;
 }
