@@ -1,19 +1,22 @@
 // An attack: noise, dice, rerolls, hits allotted, misses among friends. Locals: `Assault`; paid for before.
 import { END, type Frame, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
+import { fold } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
 import { NO_CARD, type Survivor } from '../state.ts';
 import { discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
 import { makeNoise } from '../survivors/noise.ts';
-import { fold } from '../skills/fold.ts';
 import { ask, call, rollDie, tell, zombiesIn } from '../table.ts';
-import { killZombies } from '../zombies/figures.ts';
-import { friendsIn } from './friendly-fire.ts';
+import { countOf, killZombies } from '../zombies/figures.ts';
+import { anyFriends } from './friendly-fire.ts';
 import { contextOf, foldAttack, itemOfAssault, modeOfAssault, numbersOf } from './numbers.ts';
 import { countInSeries } from './series.ts';
-import { absorber, type Allotment, forced, nextTargets, strike, usefulHits } from './targets.ts';
+import { type Allotment, absorber, forced, nextTargets, strike, usefulHits } from './targets.ts';
 import { type Assault, type Numbers, plainDice } from './types.ts';
 import { reloads } from './weapons.ts';
+
+/** the one reroll that does not come back with each action */
+const ONCE_A_TURN = '1-re-roll-per-turn';
 
 type AttackFrame = Frame & Assault;
 const declared = (f: Frame): AttackFrame => f as AttackFrame;
@@ -43,7 +46,11 @@ export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: number): stri
   const item = itemOfAssault(t, a);
   const found: string[] = [];
   if (a.source === 'card' && item !== null) {
-    const card = workingCard(t, s, (i) => i.rerolls !== undefined && (a.kind === 'ranged' ? i.rerolls === item.ammo : i.rerolls === a.kind));
+    const card = workingCard(
+      t,
+      s,
+      (i) => i.rerolls !== undefined && (a.kind === 'ranged' ? i.rerolls === item.ammo : i.rerolls === a.kind),
+    );
     if (card !== NO_CARD) found.push(itemOf(t, card).id);
   }
   for (const name of foldAttack(t, s, a.source, 'rerolls', [], contextOf(t, a, zone), item?.skills)) {
@@ -56,7 +63,7 @@ export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: number): stri
 function worthRerolling(t: Table, f: Frame, n: Numbers): boolean {
   const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
   if (countHits(f.dice, n.need) === f.dice.length) return false;
-  if (n.friendlyFire && friendsIn(t, f.zone, declared(f)).length > 0) return true;
+  if (n.friendlyFire && anyFriends(t, f.zone, declared(f))) return true;
   return n.sixDamage > 0 || hits < usefulHits(t, f.zone, n.damage, n.free);
 }
 
@@ -110,7 +117,7 @@ export const attack: Procedure<Table> = {
   },
   reroll(t, f) {
     if (f.answer === 'yes') {
-      t.g.survivors[f.who].used.push(...(f.with === '1-re-roll-per-turn' ? [f.with] : []));
+      if (f.with === ONCE_A_TURN) t.g.survivors[f.who].used.push(ONCE_A_TURN);
       const count = f.dice.length;
       f.dice = [];
       rollDice(t, count, f.dice);
@@ -173,7 +180,7 @@ export const attack: Procedure<Table> = {
     const taken = f.hits.taken as number[];
     for (let kind = 0; kind < taken.length; kind++) {
       if (taken[kind] === 0) continue;
-      const n = taken[kind];
+      const n = Math.min(taken[kind], countOf(t, f.zone, kind));
       taken[kind] = 0;
       f.kills += n;
       killZombies(t, f.who, f.zone, kind, n, weaponName(t, f));
@@ -181,8 +188,16 @@ export const attack: Procedure<Table> = {
     }
   },
   misses(t, f) {
-    if (f.misses === 0 || !f.n.friendlyFire || friendsIn(t, f.zone, declared(f)).length === 0) return;
-    call(t, 'friendly-fire', { who: f.who, source: f.source, guards: f.guards, from: f.from, zone: f.zone, misses: f.misses, damage: f.damage });
+    if (f.misses === 0 || !f.n.friendlyFire || !anyFriends(t, f.zone, declared(f))) return;
+    call(t, 'friendly-fire', {
+      who: f.who,
+      source: f.source,
+      guards: f.guards,
+      from: f.from,
+      zone: f.zone,
+      misses: f.misses,
+      damage: f.damage,
+    });
   },
   freeze(t, f) {
     if (!f.n.freeze || t.g.freeze.includes(f.zone) || zombiesIn(t, f.zone) === 0) return;

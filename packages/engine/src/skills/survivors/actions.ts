@@ -24,7 +24,7 @@ export function useSkill(t: Table, s: Survivor, id: string): void {
 const onFoot = (s: Survivor): Refusal | null => (s.car === NOBODY ? null : refuse('in-a-car'));
 
 /** A skill that walks a path under its own terms. */
-function walking(
+export function walking(
   id: string,
   terms: {
     readonly least: number;
@@ -70,7 +70,7 @@ function walking(
   return { id, actions: [action] };
 }
 
-const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null => (zombiesIn(t, zone) > 0 ? null : refuse('nobody-there', { zone }));
+export const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null => (zombiesIn(t, zone) > 0 ? null : refuse('nobody-there', { zone }));
 const MOVE: Expense = { kind: 'move' };
 const OTHER: Expense = { kind: 'other' };
 

@@ -1,0 +1,205 @@
+// Melee, ranged and magic actions: which weapon, at which zone, and how.
+// Keys: melee:ITEM[:zone] ranged:ITEM:zone[:zone] magic:ITEM:zone[:zone], then words: `single` (one of a pair), `risk` or `double-risk`
+// (Washington), `light` (turn the flashlight on it first), last `+kind` for the free action that pays.
+import { FAR } from '../board/index.ts';
+import type { AttackKind } from '../content.ts';
+import { type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { fold } from '../skills/fold.ts';
+import type { Survivor, ZoneId } from '../state.ts';
+import type { Action } from '../survivors/action.ts';
+import { hasWorking } from '../survivors/inventory.ts';
+import { setLight } from '../survivors/light.ts';
+import { isLit, isNight, lookout, rangeFrom } from '../survivors/sight.ts';
+import { cannotPay, costOf, type Expense, pay, takeChosen } from '../survivors/spending.ts';
+import { call, tables, zombiesIn } from '../table.ts';
+import { combatBarred, payRefused } from './fire-actions.ts';
+import { contextOf, numbersOf } from './numbers.ts';
+import { type Assault, plainDice } from './types.ts';
+import { type Grip, grips, reaches, reachOf, reloads } from './weapons.ts';
+
+interface Request {
+  readonly item: string;
+  readonly zones: readonly ZoneId[];
+  readonly single: boolean;
+  readonly risk: number;
+  readonly light: boolean;
+  readonly chosen: string | undefined;
+  /** a word the key should not have */
+  readonly odd: string | null;
+}
+
+function read(s: Survivor, args: readonly string[]): Request {
+  const { args: plain, chosen } = takeChosen(args);
+  const zones: ZoneId[] = [];
+  let single = false;
+  let risk = 0;
+  let light = false;
+  let odd: string | null = null;
+  for (let i = 1; i < plain.length; i++) {
+    const word = plain[i];
+    if (word === 'single') single = true;
+    else if (word === 'risk') risk = 1;
+    else if (word === 'double-risk') risk = 2;
+    else if (word === 'light') light = true;
+    else if (word !== '' && Number.isInteger(Number(word))) zones.push(Number(word));
+    else odd = word;
+  }
+  if (zones.length === 0) zones.push(s.zone);
+  return { item: plain[0] ?? '', zones, single, risk, light, chosen, odd };
+}
+
+const expenseOf = (kind: AttackKind, cards: number, risk: number): Expense => ({ kind, dual: cards === 2, risk: risk > 0 });
+
+/** The attack a request asks for, whoever pays for it. */
+function assaultOf(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Request): Assault {
+  const cards = q.single ? grip.cards.slice(0, 1) : grip.cards;
+  return {
+    who: t.g.survivors.indexOf(s),
+    kind,
+    source: 'card',
+    item: t.r.itemNumber[grip.item.id],
+    cards,
+    from: s.zone,
+    zones: q.zones,
+    risk: q.risk,
+    guards: 0,
+  };
+}
+
+export const riskOn = (t: Table): boolean => t.r.law.risk && (t.r.options.risk === true || t.r.options.campaign === true);
+
+/** Why this weapon may not strike that zone; null: it may. */
+export function zoneRefused(t: Table, s: Survivor, grip: Grip, zone: ZoneId): Refusal | null {
+  if (t.r.board.zones[zone] === undefined) return refuse('unknown-zone');
+  const range = rangeFrom(t, lookout(t, s, grip.item.skills), zone);
+  if (range === FAR) return refuse('no-line-of-sight', { zone });
+  if (!reaches(reachOf(t, s, grip.mode, grip.item), range)) return refuse('out-of-range', { zone });
+  return zombiesIn(t, zone) > 0 ? null : refuse('nothing-to-attack', { zone });
+}
+
+function riskRefused(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Request): Refusal | null {
+  if (q.risk === 0) return null;
+  if (!riskOn(t)) return refuse('no-risk-rules');
+  if (!(grip.item.risk !== undefined && grip.item.risk > 0)) return refuse('weapon-takes-no-risk', { item: grip.item.id });
+  if (q.risk === 1) return null;
+  const a = assaultOf(t, s, kind, grip, q);
+  return fold(t, s, 'double-risk', false, contextOf(t, a, q.zones[0]), grip.item.skills)
+    ? null
+    : refuse('no-such-skill', { skill: 'double-risk-dice' });
+}
+
+/** A shot at range 0-1 may turn the flashlight on its target first (Washington, at night). */
+function lightRefused(t: Table, s: Survivor, kind: AttackKind, zone: ZoneId): Refusal | null {
+  if (kind !== 'ranged' || !isNight(t)) return refuse('light-only-at-night');
+  if (!hasWorking(t, s, 'light-source')) return refuse('no-flashlight');
+  if (isLit(t, zone)) return refuse('light-is-there');
+  return rangeFrom(t, lookout(t, s), zone) <= 1 ? null : refuse('light-does-not-reach', { zone });
+}
+
+function refused(t: Table, s: Survivor, kind: AttackKind, args: readonly string[]): Refusal | null {
+  const q = read(s, args);
+  if (q.odd !== null) return refuse('unknown-thing', { what: q.odd });
+  const grip = grips(t, s, kind).find((g) => g.item.id === q.item);
+  if (grip === undefined) return refuse('no-such-weapon', { item: q.item });
+  if (grip.cards.length === 0) return refuse('weapon-empty', { item: q.item });
+  const barred = combatBarred(t, s);
+  if (barred !== null) return barred;
+  if (q.zones.length > 1 && !canSplit(t, s, grip, q)) return refuse('one-zone-only');
+  for (const zone of q.zones) {
+    const no = zoneRefused(t, s, grip, zone);
+    if (no !== null) return no;
+  }
+  if (q.light) {
+    const no = lightRefused(t, s, kind, q.zones[0]);
+    if (no !== null) return no;
+  }
+  return riskRefused(t, s, kind, grip, q) ?? payRefused(s, expenseOf(kind, q.single ? 1 : grip.cards.length, q.risk), q.chosen);
+}
+
+/** Trick Shot: the two weapons of a dual attack at two zones. */
+const canSplit = (t: Table, s: Survivor, grip: Grip, q: Request): boolean =>
+  q.zones.length === 2 &&
+  q.zones[0] !== q.zones[1] &&
+  !q.single &&
+  grip.cards.length === 2 &&
+  grip.mode.attack !== 'melee' &&
+  fold(t, s, 'aimed-zones', 1, { mode: grip.mode, item: grip.item }, grip.item.skills) > 1;
+
+function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (key: string) => void): void {
+  const l = lookout(t, s, grip.item.skills);
+  const reach = reachOf(t, s, grip.mode, grip.item);
+  const struck: ZoneId[] = [];
+  for (const zone of tables(t).sees(l.from, l.mode)) {
+    if (zombiesIn(t, zone) > 0 && reaches(reach, rangeFrom(t, l, zone))) struck.push(zone);
+  }
+  if (struck.length === 0) return;
+  const plain = cannotPay(s, expenseOf(kind, grip.cards.length, 0)) === null;
+  const risky = riskOn(t) && (grip.item.risk ?? 0) > 0 && cannotPay(s, expenseOf(kind, grip.cards.length, 1)) === null;
+  for (const zone of struck) {
+    const key = kind === 'melee' && zone === s.zone ? `melee:${grip.item.id}` : `${kind}:${grip.item.id}:${zone}`;
+    const lit = l.night && lightRefused(t, s, kind, zone) === null;
+    if (plain) {
+      push(key);
+      if (lit) push(`${key}:light`);
+      if (grip.cards.length === 2 && reloads(grip.item, kind) && cannotPay(s, expenseOf(kind, 1, 0)) === null) push(`${key}:single`);
+    }
+    if (risky) {
+      push(`${key}:risk`);
+      const q = { item: grip.item.id, zones: [zone], single: false, risk: 2, light: false, chosen: undefined, odd: null };
+      if (riskRefused(t, s, kind, grip, q) === null) push(`${key}:double-risk`);
+      if (lit) push(`${key}:risk:light`);
+    }
+  }
+  if (struck.length > 1 && plain && canSplit(t, s, grip, read(s, [grip.item.id, String(struck[0]), String(struck[1])]))) {
+    for (let i = 0; i < struck.length; i++) {
+      for (let j = i + 1; j < struck.length; j++) push(`${kind}:${grip.item.id}:${struck[i]}:${struck[j]}`);
+    }
+  }
+}
+
+/** Reading a key of an attack action for the odds; null when it is not one, or not legal. */
+export function assaultOfKey(t: Table, s: Survivor, key: string): Assault | null {
+  const [verb, ...args] = key.split(':');
+  if (verb !== 'melee' && verb !== 'ranged' && verb !== 'magic') return null;
+  if (refused(t, s, verb, args) !== null) return null;
+  const q = read(s, args);
+  const grip = grips(t, s, verb).find((g) => g.item.id === q.item);
+  return grip === undefined ? null : assaultOf(t, s, verb, grip, q);
+}
+
+function attackAction(kind: AttackKind): Action {
+  return {
+    verb: kind,
+    list(t, s, push) {
+      if (s.actions === 0 && s.free.length === 0) return;
+      const held = grips(t, s, kind);
+      if (held.length === 0 || combatBarred(t, s) !== null) return;
+      for (const grip of held) if (grip.cards.length > 0) listGrip(t, s, kind, grip, push);
+    },
+    check: (t, s, args) => refused(t, s, kind, args),
+    run(t, s, args) {
+      const q = read(s, args);
+      const grip = grips(t, s, kind).find((g) => g.item.id === q.item);
+      if (grip === undefined) return;
+      const a = assaultOf(t, s, kind, grip, q);
+      pay(t, s, expenseOf(kind, a.cards.length, q.risk), 0, q.chosen);
+      if (q.light || (s.lit && kind === 'ranged' && isNight(t) && rangeFrom(t, lookout(t, s), q.zones[0]) === 1))
+        setLight(t, s, q.zones[0]);
+      call(t, 'attack', { ...a });
+    },
+    describe(t, s, args) {
+      const q = read(s, args);
+      const grip = grips(t, s, kind).find((g) => g.item.id === q.item);
+      const cost = costOf(s, expenseOf(kind, q.single ? 1 : (grip?.cards.length ?? 1), q.risk));
+      const about = { zones: q.zones, cards: [q.item], attack: kind, cost, reveals: true };
+      if (grip === undefined || grip.cards.length === 0) return about;
+      const n = numbersOf(t, assaultOf(t, s, kind, grip, q), q.zones[0]);
+      return { ...about, count: plainDice(n) + n.risk };
+    },
+  };
+}
+
+export const melee = attackAction('melee');
+export const ranged = attackAction('ranged');
+export const magic = attackAction('magic');

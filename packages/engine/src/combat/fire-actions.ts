@@ -1,0 +1,203 @@
+// Throwing a Molotov, laying and lighting dragon bile, throwing dragon fire.
+import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { openWindow } from '../skills/window.ts';
+import { type CardId, NO_CARD, type Survivor, type ZoneId } from '../state.ts';
+import type { Action } from '../survivors/action.ts';
+import { discardCard, inHandCards, itemOf, workingCard } from '../survivors/inventory.ts';
+import { makeNoise } from '../survivors/noise.ts';
+import { sightTo } from '../survivors/sight.ts';
+import { cannotPay, costOf, type Expense, freeFor, pay, takeChosen } from '../survivors/spending.ts';
+import { ask, call, tell } from '../table.ts';
+import { endBlessings } from './attack.ts';
+import { countInSeries } from './series.ts';
+import { reaches, reachOf } from './weapons.ts';
+
+/** A zombie in the own zone may forbid every Combat action (Hobomination). */
+export function combatBarred(t: Table, s: Survivor): Refusal | null {
+  const kinds = t.r.kinds;
+  for (let k = 0; k < kinds.length; k++) {
+    if (t.g.zombies[s.zone * kinds.length + k] > 0 && kinds[k].traits.includes('bars-combat'))
+      return refuse('combat-barred', { kind: kinds[k].id });
+  }
+  return null;
+}
+
+export function payRefused(s: Survivor, e: Expense, chosen: string | undefined): Refusal | null {
+  if (chosen !== undefined && !freeFor(s, e).includes(chosen)) return refuse('no-such-free-action', { free: chosen });
+  return cannotPay(s, e);
+}
+
+const RANGED: Expense = { kind: 'ranged' };
+const OTHER: Expense = { kind: 'other' };
+const inHand = (t: Table, s: Survivor, tag: string): CardId =>
+  inHandCards(t, s).find((card) => itemOf(t, card).tags.includes(tag)) ?? NO_CARD;
+const isZone = (t: Table, zone: ZoneId): boolean => t.r.board.zones[zone] !== undefined;
+
+/** Every action here: which cards it needs, where it reaches, what it costs. */
+interface FireAction {
+  readonly verb: string;
+  readonly expense: Expense;
+  cards(t: Table, s: Survivor): CardId[] | null;
+  zoneRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null;
+  act(t: Table, s: Survivor, zone: ZoneId, cards: CardId[]): void;
+}
+
+const within = (t: Table, s: Survivor, zone: ZoneId, min: number, max: number): Refusal | null => {
+  const range = sightTo(t, s, zone);
+  return range >= min && range <= max ? null : refuse('out-of-range', { zone });
+};
+
+const nameOf = (t: Table, cards: readonly CardId[]): string => itemOf(t, cards[0]).id;
+
+function fireAction(a: FireAction, named: boolean): Action {
+  const refused = (t: Table, s: Survivor, args: readonly string[]): Refusal | null => {
+    const { args: plain, chosen } = takeChosen(args);
+    const zone = Number(plain[named ? 1 : 0]);
+    const cards = a.cards(t, s);
+    if (cards === null || (named && nameOf(t, cards) !== plain[0]))
+      return refuse('not-carried', { item: named ? String(plain[0]) : a.verb });
+    if (!isZone(t, zone)) return refuse('unknown-zone');
+    const barred = a.expense === RANGED ? combatBarred(t, s) : null;
+    return barred ?? a.zoneRefused(t, s, zone) ?? payRefused(s, a.expense, chosen);
+  };
+  return {
+    verb: a.verb,
+    list(t, s, push) {
+      if (cannotPay(s, a.expense) !== null) return;
+      const cards = a.cards(t, s);
+      if (cards === null || (a.expense === RANGED && combatBarred(t, s) !== null)) return;
+      const head = named ? `${a.verb}:${nameOf(t, cards)}` : a.verb;
+      for (let zone = 0; zone < t.r.board.zones.length; zone++) if (a.zoneRefused(t, s, zone) === null) push(`${head}:${zone}`);
+    },
+    check: refused,
+    run(t, s, args) {
+      const { args: plain, chosen } = takeChosen(args);
+      const cards = a.cards(t, s) ?? [];
+      pay(t, s, a.expense, 0, chosen);
+      a.act(t, s, Number(plain[named ? 1 : 0]), cards);
+    },
+    describe(t, s, args) {
+      const zone = Number(takeChosen(args).args[named ? 1 : 0]);
+      const cards = (a.cards(t, s) ?? []).map((card) => itemOf(t, card).id);
+      return { zones: [zone], cards, cost: costOf(s, a.expense), ...(a.expense === RANGED ? { attack: 'ranged' as const } : {}) };
+    },
+  };
+}
+
+const throwFire = (t: Table, s: Survivor, zone: ZoneId, cards: CardId[], fire: string): void =>
+  call(t, 'throw-fire', { who: t.g.survivors.indexOf(s), zone, cards, fire });
+
+export const throwMolotov = fireAction(
+  {
+    verb: 'throw',
+    expense: RANGED,
+    cards(t, s) {
+      const card = inHand(t, s, 'molotov');
+      return card === NO_CARD ? null : [card];
+    },
+    zoneRefused(t, s, zone) {
+      const item = itemOf(t, inHand(t, s, 'molotov'));
+      const mode = item.modes?.find((m) => m.attack === 'ranged');
+      return mode !== undefined && reaches(reachOf(t, s, mode, item), sightTo(t, s, zone)) ? null : refuse('out-of-range', { zone });
+    },
+    act: (t, s, zone, cards) => throwFire(t, s, zone, cards, 'molotov'),
+  },
+  true,
+);
+
+/** White Death: bile and torch together, from hand or pack, exactly one zone away. */
+export const dragonfire = fireAction(
+  {
+    verb: 'dragonfire',
+    expense: RANGED,
+    cards(t, s) {
+      if (t.r.law.dragonFire !== 'one-throw') return null;
+      const bile = workingCard(t, s, (item) => item.tags.includes('bile'));
+      const torch = workingCard(t, s, (item) => item.tags.includes('torch'));
+      return bile === NO_CARD || torch === NO_CARD ? null : [bile, torch];
+    },
+    zoneRefused: (t, s, zone) => within(t, s, zone, 1, 1),
+    act: (t, s, zone, cards) => throwFire(t, s, zone, cards, 'dragon-fire'),
+  },
+  false,
+);
+
+/** Black Plague: one card lays the token, another lights it. */
+export const bile = fireAction(
+  {
+    verb: 'bile',
+    expense: OTHER,
+    cards(t, s) {
+      const card = t.r.law.dragonFire === 'two-steps' ? inHand(t, s, 'bile') : NO_CARD;
+      return card === NO_CARD ? null : [card];
+    },
+    zoneRefused: (t, s, zone) => (t.g.bile.includes(zone) ? refuse('bile-already-there', { zone }) : within(t, s, zone, 0, 1)),
+    act: (t, s, zone, cards) => call(t, 'lay-bile', { who: t.g.survivors.indexOf(s), zone, card: cards[0] }),
+  },
+  false,
+);
+
+export const torch = fireAction(
+  {
+    verb: 'torch',
+    expense: OTHER,
+    cards(t, s) {
+      const card = t.r.law.dragonFire === 'two-steps' ? inHand(t, s, 'torch') : NO_CARD;
+      return card === NO_CARD ? null : [card];
+    },
+    zoneRefused: (t, s, zone) => (t.g.bile.includes(zone) ? within(t, s, zone, 0, 1) : refuse('no-bile-there', { zone })),
+    act(t, s, zone, cards) {
+      const who = t.g.survivors.indexOf(s);
+      discardCard(t, who, cards[0], 'thrown');
+      t.g.bile.splice(t.g.bile.indexOf(zone), 1);
+      tell(t, { t: 'token', what: 'bile', zone, change: 'removed' });
+      call(t, 'burn-zone', { who, zone, with: 'dragon-fire' });
+    },
+  },
+  false,
+);
+
+const BILE_TOKENS = 4;
+
+export const fireProcedures: Record<string, Procedure<Table>> = {
+  /** A Ranged action that burns a zone. Locals: who, zone, cards, fire. */
+  'throw-fire': {
+    discard(t, f) {
+      const s = t.g.survivors[f.who];
+      if (!s.marks.includes('attacked')) s.marks.push('attacked');
+      f.range = sightTo(t, s, f.zone);
+      for (const card of f.cards as CardId[]) discardCard(t, f.who, card, 'thrown');
+      if (f.fire === 'molotov') {
+        makeNoise(t, s.zone, f.who);
+        openWindow(t, 'molotov-thrown', { who: f.who, card: f.cards[0] }, f.who);
+      }
+    },
+    burn(t, f) {
+      call(t, 'burn-zone', { who: f.who, zone: f.zone, with: f.fire });
+    },
+    after(t, f) {
+      const s = t.g.survivors[f.who];
+      countInSeries(s, 'ranged');
+      endBlessings(s);
+      openWindow(t, 'after-attack', { who: f.who, kind: 'ranged', zone: f.zone, kills: f.ret, range: f.range, risk: false }, f.who);
+    },
+  },
+  /** Locals: who, zone, card. With every token out one of them is moved. */
+  'lay-bile': {
+    discard(t, f) {
+      discardCard(t, f.who, f.card, 'thrown');
+      if (t.g.bile.length < BILE_TOKENS) {
+        t.g.bile.push(f.zone);
+        tell(t, { t: 'token', what: 'bile', zone: f.zone, change: 'placed' });
+        return END;
+      }
+      ask(t, { kind: 'zone', by: t.g.survivors[f.who].seat, who: f.who, topic: 'bile', keys: t.g.bile.map(String) });
+    },
+    move(t, f) {
+      const from = Number(f.answer);
+      t.g.bile[t.g.bile.indexOf(from)] = f.zone;
+      tell(t, { t: 'token', what: 'bile', zone: f.zone, from, change: 'moved' });
+    },
+  },
+};

@@ -1,0 +1,61 @@
+// Open families: a skill that brings another under a condition. The id names it: `risk-plus-1-die-ranged`.
+import type { Table } from '../../rules.ts';
+import type { Survivor } from '../../state.ts';
+import { present } from '../../table.ts';
+import type { AttackContext, FoldPoint, Folds, Reaction, Skill, WindowPoint } from '../types.ts';
+import { plus1DamageWith } from './damage.ts';
+
+type Lookup = (id: string) => Skill;
+type During = Pick<AttackContext, 'range' | 'risk'>;
+
+const isAttack = (context: unknown): context is AttackContext =>
+  typeof context === 'object' && context !== null && 'range' in context && 'mode' in context;
+
+/** The inner skill, for attacks that meet the condition; its range bonus is read before an attack exists, so it stands for itself. */
+function during(id: string, inner: Skill, meets: (c: During) => boolean): Skill {
+  const folds: Record<string, unknown> = {};
+  for (const [point, hook] of Object.entries(inner.folds ?? {}) as [FoldPoint, (...args: unknown[]) => unknown][]) {
+    folds[point] = (value: unknown, context: unknown, t: Table, s: Survivor) =>
+      (isAttack(context) ? meets(context) : point === 'max-range') ? hook(value, context, t, s) : value;
+  }
+  const reactions: Record<string, Reaction> = {};
+  const after = inner.reactions?.['after-attack'];
+  if (after !== undefined) {
+    reactions['after-attack' satisfies WindowPoint] = {
+      when: (t, s, who, c) => meets(c as During) && after.when(t, s, who, c as Parameters<typeof after.when>[3]),
+      proc: after.proc,
+    };
+  }
+  return { id, folds: folds as Folds, reactions };
+}
+
+const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: string, lookup: Lookup) => Skill])[] = [
+  ['plus-1-damage-with-', (id, rest) => plus1DamageWith(id, rest)],
+  ['range-2-plus-', (id, rest, lookup) => during(id, lookup(rest), (c) => c.range >= 2)],
+  ['risk-', (id, rest, lookup) => during(id, lookup(rest), (c) => c.risk)],
+  // the guards have it, not who orders them: an attack by guards folds over the inner skills
+  ['guards-', (id) => ({ id })],
+  // everyone in the zone has it by loan: `brothersLend`
+  ['brother-in-arms-', (id) => ({ id })],
+];
+
+/** The skill an id of an open family stands for; null when no pattern fits. */
+export function openSkill(id: string, lookup: Lookup): Skill | null {
+  for (const [prefix, make] of PATTERNS) if (id.startsWith(prefix)) return make(id, id.slice(prefix.length), lookup);
+  return null;
+}
+
+const BROTHERS = 'brother-in-arms-';
+
+/** Skills that brothers in arms in its zone lend this survivor, its own included, as long as it is not alone. */
+export function brothersLend(t: Table, s: Survivor): string[] {
+  const lent: string[] = [];
+  if (s.role !== 'played' || !present(s)) return lent;
+  const here = t.g.survivors.filter((x) => x.zone === s.zone && present(x));
+  if (here.length < 2) return lent;
+  for (const x of here) {
+    for (const id of x.skills)
+      if (id.startsWith(BROTHERS) && !lent.includes(id.slice(BROTHERS.length))) lent.push(id.slice(BROTHERS.length));
+  }
+  return lent;
+}
