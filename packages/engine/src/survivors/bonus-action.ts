@@ -1,4 +1,5 @@
 // One free action taken at once: Hit & Run, Combat Reflexes, Sidestep, Born Leader, Bloodlust and their kin. It may be declined.
+import { endSeries, keepsSeries } from '../combat/series.ts';
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE, type SurvivorId, type ZoneId } from '../state.ts';
@@ -8,9 +9,9 @@ import { ask, call, present } from '../table.ts';
 const VERBS: Readonly<Record<string, readonly string[]>> = {
   move: ['move'],
   search: ['search'],
-  combat: ['melee', 'ranged', 'magic', 'throw'],
+  combat: ['melee', 'ranged', 'magic', 'throw', 'dragonfire'],
   melee: ['melee'],
-  ranged: ['ranged', 'throw'],
+  ranged: ['ranged', 'throw', 'dragonfire'],
   magic: ['magic'],
 };
 
@@ -22,20 +23,22 @@ export interface Bonus {
   readonly zone?: ZoneId;
   /** leaving zombies behind costs nothing */
   readonly easy?: boolean;
+  /** leaving zombies behind may be paid from the turn's own actions, which stay at hand */
+  readonly own?: boolean;
   readonly topic: string;
 }
 
 export function bonusAction(t: Table, bonus: Bonus): void {
-  call(t, 'bonus-action', { zone: NOWHERE, easy: false, ...bonus });
+  call(t, 'bonus-action', { zone: NOWHERE, easy: false, own: false, ...bonus });
 }
 
-/** Locals: who, free, zone, easy, topic. The turn's own actions are put aside meanwhile. */
+/** Locals: who, free, zone, easy, own, topic. The turn's own actions are put aside meanwhile. */
 export const bonusActionProcedure: Procedure<Table> = {
   ask(t, f) {
     const s = t.g.survivors[f.who];
     f.saved = { actions: s.actions, free: s.free, active: t.g.active };
     if (!present(s)) return 'back';
-    s.actions = 0;
+    if (!f.own) s.actions = 0;
     s.free = [f.free];
     if (f.easy) s.marks.push('easy-leave');
     t.g.active = f.who;
@@ -45,6 +48,7 @@ export const bonusActionProcedure: Procedure<Table> = {
   act(t, f) {
     if (f.answer === 'end') return 'back';
     const [verb, ...args] = (f.answer as string).split(':');
+    if (!keepsSeries(verb, args)) endSeries(t.g.survivors[f.who]);
     t.r.actionOf[verb].run(t, t.g.survivors[f.who], args);
   },
   /** what the bonus itself brought (a level reached) stays; the unspent bonus is lost */
@@ -52,7 +56,7 @@ export const bonusActionProcedure: Procedure<Table> = {
     const s = t.g.survivors[f.who];
     const unspent = s.free.indexOf(f.free);
     const gained = f.answer === '' ? [] : s.free.filter((_, i) => i !== unspent);
-    s.actions = f.saved.actions + (f.answer === '' ? 0 : s.actions);
+    if (!f.own) s.actions = f.saved.actions + (f.answer === '' ? 0 : s.actions);
     s.free = [...f.saved.free, ...gained];
     s.marks = s.marks.filter((m) => m !== 'easy-leave');
     t.g.active = f.saved.active;

@@ -34,7 +34,7 @@ export const combatSkillProcedures: Record<string, Procedure<Table>> = {
   },
   'blitz-move': {
     move(t, f) {
-      bonusAction(t, { who: f.owner, free: 'move', topic: 'blitz' });
+      bonusAction(t, { who: f.owner, free: 'move', own: true, topic: 'blitz' });
       return END;
     },
   },
