@@ -1,0 +1,21 @@
+// The engine's inner door for rule cases: boards made by hand, single steps of the round, scripted dice. Not for clients and servers.
+export { planFromCase } from './board/case-grid.ts';
+export { DOOR } from './board/key.ts';
+export { makeBoard } from './board/tables.ts';
+export { refreshBoard } from './board-state.ts';
+export { bindRules } from './editions/open.ts';
+export { RULESETS } from './editions/rulesets.ts';
+export { answerTable, keysOf, refusalOf, runTable } from './engine.ts';
+export { newFrame, randomBelow, refuse, shuffle } from './kernel/index.ts';
+export { noMission } from './missions/none.ts';
+export type { MissionRules } from './missions/types.ts';
+export { nearest } from './parse/nearest.ts';
+export { DANGER, type Rules, type Table, type ZombieKind } from './rules.ts';
+export { emptyState, newSurvivor } from './setup-game.ts';
+export { fold } from './skills/fold.ts';
+export { NO_CARD, NOBODY, NOWHERE, type SpawnToken, type State, type Survivor } from './state.ts';
+export { survivorLevel } from './survivors/adrenaline.ts';
+export { arrangementKey, currentLayout, type Layout, stowed } from './survivors/arrange.ts';
+export { cardsOf, fits, itemOf, noticeSkill, packSize, refreshLent } from './survivors/inventory.ts';
+export { zonesSeen } from './survivors/sight.ts';
+export { zombiesIn } from './table.ts';

@@ -1,0 +1,169 @@
+// `choose …`: the answer key of the pending question in the words of a case.
+import type { Refusal } from '@holdout/engine';
+import { arrangementKey, currentLayout, itemOf, refuse, stowed, type Table } from '@holdout/engine/testing';
+import { kindsOf, zoneName, zoneOf } from './names.ts';
+import type { Wish } from './steps.ts';
+import { itemNumber } from './stock.ts';
+import { known, problem } from './words.ts';
+
+interface Place {
+  readonly id: string;
+  readonly max: number;
+}
+
+type Ask = NonNullable<Table['g']['ask']>;
+type Choice = (t: Table, ask: Ask, words: readonly string[]) => Wish;
+
+/** `dragomir 2, ogon 1` as lists of words, one for each part. */
+const partsOf = (words: readonly string[]): string[][] =>
+  words
+    .join(' ')
+    .split(',')
+    .map((part) => part.trim().split(/\s+/));
+
+function amount(part: readonly string[]): number {
+  const n = Number(part.at(-1));
+  return Number.isInteger(n) && n >= 0 ? n : problem(`a number must end "${part.join(' ')}"`);
+}
+
+function shares(places: readonly Place[], given: ReadonlyMap<string, number>): string {
+  for (const id of given.keys()) {
+    known(
+      'place',
+      id,
+      places.map((place) => place.id),
+    );
+  }
+  return places.map((place) => `${place.id}=${given.get(place.id) ?? 0}`).join(',');
+}
+
+/** Wounds by survivor, or by survivor and kind where the question asks that; kinds it does not ask for are added up. */
+const wounds: Choice = (_t, ask, words) => {
+  const places = ask.places as Place[];
+  const given = new Map<string, number>();
+  const add = (id: string, n: number) => given.set(id, (given.get(id) ?? 0) + n);
+  const used = (kind: string): number => places.reduce((sum, p) => sum + (p.id.endsWith(`/${kind}`) ? (given.get(p.id) ?? 0) : 0), 0);
+  for (const part of partsOf(words)) {
+    const n = amount(part);
+    const name = part[0] ?? '';
+    if (ask.groups === undefined) add(name, n);
+    else if (part.length > 2) add(`${name}/${part[1]}`, n);
+    else {
+      // kinds matter to the rules but not to this case: take them as they come
+      let left = n;
+      for (const [kind, total] of Object.entries(ask.groups as Record<string, number>)) {
+        const some = Math.min(left, total - used(kind));
+        if (some > 0) add(`${name}/${kind}`, some);
+        left -= Math.max(0, some);
+      }
+    }
+  }
+  return { key: shares(places, given) };
+};
+
+const split: Choice = (t, ask, words) => {
+  const [kind = '', ...rest] = words;
+  if (!kindsOf(t, kind).includes(t.r.kindNumber[ask.zombie] ?? -1)) problem(`the choice is about ${ask.zombie}, not ${kind}`);
+  const given = new Map(partsOf(rest).map((part) => [String(zoneOf(t, part[0] ?? '')), amount(part)] as const));
+  return { key: shares(ask.places as Place[], given) };
+};
+
+const friendlyFire: Choice = (_t, ask, words) => ({
+  key: shares(ask.places as Place[], new Map(partsOf(words).map((part) => [part[0] ?? '', amount(part)]))),
+});
+
+const zone: Choice = (t, _ask, words) => ({ key: String(zoneOf(t, words.join(' '))) });
+
+/** Named cards go to the first free slots, the others away. */
+const keep: Choice = (t, ask, words) => {
+  const who = ask.survivors[0] as number;
+  const s = t.g.survivors[who];
+  if (s === undefined) return problem('nobody is asked');
+  const names = words[0] === 'none' ? [] : [...words];
+  for (const name of names) itemNumber(t.r, name);
+  let layout = currentLayout(s);
+  const discards: number[] = [];
+  const kept: number[] = [];
+  for (const card of ask.incoming as number[]) {
+    const at = names.indexOf(itemOf(t, card).id);
+    if (at < 0) discards.push(card);
+    else {
+      names.splice(at, 1);
+      kept.push(card);
+    }
+  }
+  if (names.length > 0) return { key: '', refusal: refuse('not-drawn', { item: names[0] ?? '' }) };
+  for (const card of kept) {
+    const next = stowed(t, s, layout, card);
+    if (next === null) return { key: '', refusal: refuse('arrange-pack-full') };
+    layout = next;
+  }
+  return { key: arrangementKey(t, { layouts: new Map([[who, layout]]), discards }) };
+};
+
+/** `use skill yes`, `use lifesaver amy`, `use enchanted-move B C`: the skill must be the one that asks. */
+const use: Choice = (t, ask, words) => {
+  const [skill = '', ...rest] = words;
+  const asks = [ask.topic, ask.skill].filter((word) => word !== undefined);
+  if (!asks.includes(skill)) problem(`${asks[0] ?? ask.kind} asks, not ${skill}`);
+  const names = t.r.board.zones.map((z) => z.name);
+  return { key: rest.map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word)).join(':') };
+};
+
+const said: Choice = (_t, _ask, words) => ({ key: words.join(' ') });
+
+/** A numbered choice: its key, or its place in the list from 1. */
+const option: Choice = (t, ask, words) => {
+  const keys = (ask.keys ?? []) as string[];
+  const word = words.join(' ');
+  const names = t.r.board.zones.map((z) => z.name);
+  if (keys.includes(word)) return { key: word };
+  if (names.includes(word) && keys.includes(String(zoneOf(t, word)))) return { key: String(zoneOf(t, word)) };
+  return { key: keys[Number(word) - 1] ?? word };
+};
+
+export const CHOICES: Readonly<Record<string, Choice>> = {
+  wounds,
+  split,
+  'friendly-fire': friendlyFire,
+  route: zone,
+  zone,
+  keep,
+  use,
+  reroll: said,
+  skill: said,
+  armour: said,
+  option,
+  hits: said,
+};
+
+/** The question as a case speaks of it: an action offered by a skill in between is a use of that skill. */
+export function pendingOf(t: Table): string | null {
+  const ask = t.g.ask;
+  if (ask === null) return null;
+  if (ask.kind === 'turn') return ask.topic === undefined ? null : 'use';
+  return ask.kind;
+}
+
+/** What is asked, for a message. */
+export function asked(t: Table): string {
+  const ask = t.g.ask;
+  if (ask === null) return 'nothing is asked';
+  const about = [ask.topic, ask.zombie, typeof ask.zone === 'number' && ask.zone >= 0 ? zoneName(t, ask.zone) : undefined];
+  return `${pendingOf(t) ?? 'turn'} ${about.filter((word) => word !== undefined).join(' ')}`.trim();
+}
+
+export function readChoice(t: Table, words: readonly string[]): Wish {
+  const [kind = '', ...rest] = words;
+  const read = CHOICES[known('choice', kind, Object.keys(CHOICES))];
+  const ask = t.g.ask;
+  if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
+  if (ask.kind !== kind) return problem(`pending is ${asked(t)}, not ${kind}`);
+  return read(t, ask, rest);
+}
+
+export const refusalText = (refusal: Refusal): string => {
+  const { reason, ...rest } = refusal;
+  const more = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
+  return more.length > 0 ? `${reason} (${more.join(', ')})` : reason;
+};

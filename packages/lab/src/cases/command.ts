@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { casesBelow } from './documents.ts';
+import { type Failure, playCase } from './play-case.ts';
+
+const line = (f: Failure, file: string): string => `${f.id}: step ${f.step} "${f.text}": wanted ${f.wanted}, got ${f.got}  [${file}]`;
+
+/** `cases PATH...`: plays every case below the paths. Returns the exit code. */
+export function runCases(paths: readonly string[]): number {
+  const where = paths.length > 0 ? paths : ['cases'];
+  const missing = where.filter((path) => !existsSync(path));
+  if (missing.length > 0) {
+    console.log(`no such path: ${missing.join(', ')}`);
+    return 1;
+  }
+  const seen = new Set<string>();
+  let passed = 0;
+  let failed = 0;
+  for (const c of casesBelow(where)) {
+    if ('problem' in c) {
+      console.log(`${c.id}: not a case: ${c.problem}  [${c.file}]`);
+      failed++;
+      continue;
+    }
+    const twice = seen.has(c.id);
+    seen.add(c.id);
+    const failure = twice ? { id: c.id, step: 0, text: 'id', wanted: 'an id of its own', got: 'used twice' } : playCase(c);
+    if (failure === null) passed++;
+    else {
+      failed++;
+      console.log(line(failure, c.file));
+    }
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,168 @@
+// `expect`: compares only what it names.
+import {
+  cardsOf,
+  DANGER,
+  DOOR,
+  itemOf,
+  keysOf,
+  NO_CARD,
+  type Survivor,
+  survivorLevel,
+  type Table,
+  zonesSeen,
+} from '@holdout/engine/testing';
+import { pendingOf } from './choices.ts';
+import { isKind, kindsOf, zoneName, zoneOf } from './names.ts';
+import { known, type Map, mapOf, problem } from './words.ts';
+
+export interface Mismatch {
+  readonly what: string;
+  readonly wanted: unknown;
+  readonly got: unknown;
+}
+
+type Fact<T> = (t: Table, of: T) => unknown;
+
+const itemsIn = (t: Table, cards: readonly number[]): string[] =>
+  cards.filter((card) => card !== NO_CARD).map((card) => itemOf(t, card).id);
+
+const SURVIVOR_FACTS: Readonly<Record<string, Fact<Survivor>>> = {
+  at: (t, s) => (s.zone < 0 ? null : zoneName(t, s.zone)),
+  actions: (_t, s) => s.actions,
+  free: (_t, s) => s.free,
+  ap: (_t, s) => s.ap,
+  level: (_t, s) => DANGER[survivorLevel(s)],
+  wounds: (_t, s) => s.wounds,
+  health: (_t, s) => s.health,
+  hands: (t, s) => itemsIn(t, s.hands),
+  body: (t, s) => itemsIn(t, [s.body])[0] ?? null,
+  pack: (t, s) => itemsIn(t, s.pack),
+  carries: (t, s) => itemsIn(t, cardsOf(s)),
+  empty: (t, s) =>
+    itemsIn(
+      t,
+      cardsOf(s).filter((card) => t.g.empty.includes(card)),
+    ),
+  skills: (_t, s) => s.skills,
+  lent: (_t, s) => [...s.lent, ...s.spells],
+  alive: (_t, s) => s.alive,
+  out: (_t, s) => s.out,
+  companions: (t, s) => t.g.survivors.filter((c) => c.leader === t.g.survivors.indexOf(s) && c.alive).map((c) => c.id),
+  car: (_t, s) => s.car >= 0,
+  driver: (_t, s) => s.driver,
+  lit: (t, s) => (s.lit ? zoneName(t, s.light) : null),
+};
+
+const count = (list: readonly number[], zone: number): number => list.filter((z) => z === zone).length;
+
+const ZONE_FACTS: Readonly<Record<string, Fact<number>>> = {
+  noise: (t, zone) => t.g.noise[zone],
+  freeze: (t, zone) => count(t.g.freeze, zone),
+  corruption: (t, zone) => count(t.g.corruption, zone),
+  ruin: (t, zone) => count(t.g.ruins, zone),
+  bile: (t, zone) => count(t.g.bile, zone),
+  cauldron: (t, zone) => count(t.g.cauldrons, zone),
+  guards: (t, zone) => t.g.guards[zone],
+  objective: (t, zone) => t.g.objectives.filter((o) => o.place === 'board' && o.zone === zone).map((o) => o.colour),
+  crate: (t, zone) => t.g.crates.filter((c) => c.place === 'board' && c.zone === zone).length,
+  car: (t, zone) => t.g.cars.filter((c) => c.zone === zone).map((c) => c.kind),
+  beacon: (t, zone) => t.g.beacon === zone,
+  ladder: (t, zone) => t.g.ladders.filter((l) => l.at === zone || l.to === zone).length,
+  loose: (t, zone) => t.g.loose.filter((l) => l.zone === zone).reduce((sum, l) => sum + l.cards.length, 0),
+  spawn: (t, zone) => t.g.spawns.filter((s) => s.zone === zone).length,
+};
+
+function zoneFact(t: Table, zone: number, word: string): unknown {
+  const fact = ZONE_FACTS[word];
+  if (fact) return fact(t, zone);
+  if (word.startsWith('door-')) {
+    const to = zoneOf(t, word.slice('door-'.length));
+    const door = t.r.board.doorsAt[zone]?.find((d) => [t.r.board.plan.doors[d]?.a, t.r.board.plan.doors[d]?.b].includes(to));
+    if (door === undefined) return problem(`no door between ${zoneName(t, zone)} and ${zoneName(t, to)}`);
+    return Object.keys(DOOR).find((name) => DOOR[name as keyof typeof DOOR] === t.g.doors[door]);
+  }
+  if (isKind(t, word)) return kindsOf(t, word).reduce((sum, kind) => sum + (t.g.zombies[zone * t.r.kinds.length + kind] ?? 0), 0);
+  known('word of a zone', word, [...Object.keys(ZONE_FACTS), ...t.r.kinds.map((kind) => kind.id)]);
+  return undefined;
+}
+
+const sorted = (list: readonly unknown[]): string => JSON.stringify([...list].map((value) => JSON.stringify(value)).sort());
+
+/** Lists hold the same things in any order; a single value stands for a list of one, a number for a list's length. */
+function agrees(wanted: unknown, got: unknown): boolean {
+  if (Array.isArray(got)) {
+    if (Array.isArray(wanted)) return sorted(wanted) === sorted(got);
+    if (typeof wanted === 'number') return wanted === got.length;
+    return wanted === null ? got.length === 0 : got.length === 1 && got[0] === wanted;
+  }
+  if (typeof wanted === 'boolean' && typeof got === 'number') return wanted === got > 0;
+  return wanted === got;
+}
+
+function legalVerbs(t: Table, who: string): string[] {
+  const asked = t.g.ask;
+  if (asked?.kind !== 'turn' || t.g.survivors[asked.who]?.id !== who) return [];
+  return [...new Set(keysOf(t).map((key) => key.split(':')[0] ?? ''))];
+}
+
+/** `legal` names verbs that must be among the legal ones; `-verb` one that must not. */
+function legal(t: Table, value: unknown, found: Mismatch[]): void {
+  for (const [name, verbs] of Object.entries(mapOf('legal', value))) {
+    const got = legalVerbs(t, survivorNamed(t, name).id);
+    for (const verb of Array.isArray(verbs) ? verbs : [verbs]) {
+      const absent = String(verb).startsWith('-');
+      const word = absent ? String(verb).slice(1) : String(verb);
+      if (got.includes(word) === absent) found.push({ what: `legal.${name}`, wanted: verbs, got });
+    }
+  }
+}
+
+function survivorNamed(t: Table, name: string): Survivor {
+  const names = t.g.survivors.map((s) => s.id);
+  return t.g.survivors[names.indexOf(known('survivor', name, names))] ?? problem(`no survivor ${name}`);
+}
+
+function sees(t: Table, value: unknown, found: Mismatch[]): void {
+  for (const [name, zones] of Object.entries(mapOf('sees', value))) {
+    const got = zonesSeen(t, survivorNamed(t, name)).map((zone) => zoneName(t, zone));
+    const wanted = Array.isArray(zones) ? zones : [zones];
+    for (const zone of wanted) zoneOf(t, String(zone));
+    if (!agrees(wanted, got)) found.push({ what: `sees.${name}`, wanted, got });
+  }
+}
+
+const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
+  lost: (t) => t.g.over?.result === 'lost',
+  won: (t) => t.g.over?.result === 'won',
+  phase: (t) => t.g.phase,
+  pending: pendingOf,
+  hour: (t) => t.g.hour,
+  round: (t) => t.g.round,
+  reason: (t) => t.g.over?.reason ?? null,
+};
+
+export function mismatches(t: Table, expected: Map): Mismatch[] {
+  const found: Mismatch[] = [];
+  const compare = (what: string, wanted: unknown, got: unknown) => {
+    if (!agrees(wanted, got)) found.push({ what, wanted, got });
+  };
+  const survivors = t.g.survivors.map((s) => s.id);
+  const zones = t.r.board.zones.map((zone) => zone.name);
+  for (const [word, value] of Object.entries(expected)) {
+    const game = GAME_FACTS[word];
+    if (word === 'sees') sees(t, value, found);
+    else if (word === 'legal') legal(t, value, found);
+    else if (game) compare(word, value, game(t));
+    else if (survivors.includes(word)) {
+      const s = survivorNamed(t, word);
+      for (const [fact, wanted] of Object.entries(mapOf(word, value))) {
+        const read = SURVIVOR_FACTS[known('word of a survivor', fact, Object.keys(SURVIVOR_FACTS))];
+        compare(`${word}.${fact}`, wanted, read?.(t, s));
+      }
+    } else if (zones.includes(word)) {
+      for (const [fact, wanted] of Object.entries(mapOf(word, value)))
+        compare(`${word}.${fact}`, wanted, zoneFact(t, zoneOf(t, word), fact));
+    } else known('thing', word, [...survivors, ...zones, ...Object.keys(GAME_FACTS), 'sees', 'legal']);
+  }
+  return found;
+}

@@ -1,0 +1,241 @@
+// Plays a case step by step on the real engine through its real answers.
+import { canonical } from '@holdout/engine';
+import { answerTable, keysOf, NOBODY, newFrame, refusalOf, runTable, type Survivor, type Table } from '@holdout/engine/testing';
+import { asked, pendingOf, readChoice, refusalText } from './choices.ts';
+import type { CaseStep, RuleCase } from './documents.ts';
+import { mismatches } from './expectations.ts';
+import { kindsOf } from './names.ts';
+import { setTable } from './set-table.ts';
+import { readWish, VERBS, type Wish } from './steps.ts';
+import { CaseProblem, known, problem } from './words.ts';
+
+export interface Failure {
+  readonly id: string;
+  /** number of the step from 1; 0: before the first */
+  readonly step: number;
+  readonly text: string;
+  readonly wanted: string;
+  readonly got: string;
+}
+
+interface Playing {
+  readonly t: Table;
+  readonly actions: Record<string, number>;
+  /** kinds the hits of the attack under way still go to */
+  on: string[];
+}
+
+/** A step went against the rules; the case fails here. */
+class Against extends Error {
+  constructor(
+    readonly wanted: string,
+    readonly got: string,
+  ) {
+    super(`${wanted}, ${got}`);
+  }
+}
+
+const isTurn = (t: Table): boolean => t.g.ask?.kind === 'turn' && t.g.ask.topic === undefined;
+
+/** The kind the next hit goes to: as the case lists them, then the last of the list again, then the best. */
+function nextHit(p: Playing, keys: readonly string[]): string {
+  const wanted = p.on.length > 1 ? p.on.shift() : p.on[0];
+  const fitting = wanted === undefined ? [] : kindsOf(p.t, wanted).map((kind) => p.t.r.kinds[kind]?.id);
+  return keys.find((key) => fitting.includes(key)) ?? keys[0] ?? '';
+}
+
+/** Answers what needs no word in a case: hits, and questions with one possible answer. */
+function settle(p: Playing): void {
+  const { t } = p;
+  while (t.g.ask !== null && t.g.over === null) {
+    const { kind } = t.g.ask;
+    if (kind === 'turn' || kind === 'keep') return;
+    const keys = keysOf(t);
+    if (kind === 'hits') answerTable(t, nextHit(p, keys));
+    else if (keys.length === 1 && keys[0] !== undefined) answerTable(t, keys[0]);
+    else return;
+  }
+}
+
+function begin(p: Playing, who: number): void {
+  const { t } = p;
+  t.g.stack.unshift(newFrame(t.r.program, 'turn', { who }));
+  if (isTurn(t)) answerTable(t, 'end');
+  else runTable(t);
+  settle(p);
+  const s = t.g.survivors[who];
+  const said = s === undefined ? undefined : p.actions[s.id];
+  if (s !== undefined && said !== undefined && t.g.active === who) {
+    s.actions = said;
+    delete p.actions[s.id];
+  }
+}
+
+const PHASES: Readonly<Record<string, string>> = {
+  'zombies activate': 'zombies-activation',
+  'zombies spawn': 'spawn-step',
+  'zombies phase': 'zombies-phase',
+  'end phase': 'end-phase',
+};
+
+/** Runs a procedure of the round by itself; the turn under way ends first. */
+function phase(p: Playing, proc: string, step?: string): void {
+  const { t } = p;
+  const frame = newFrame(t.r.program, proc);
+  if (step !== undefined) frame.step = step;
+  t.g.stack.unshift(frame);
+  if (isTurn(t)) answerTable(t, 'end');
+  else runTable(t);
+  settle(p);
+}
+
+/** What is left of the round: turns of everyone who has not had one pass at once. */
+function round(p: Playing): void {
+  const { t } = p;
+  const waiting = t.g.survivors.filter((s, i) => s.role === 'played' && s.alive && !s.out && !s.done && i !== t.g.active);
+  for (const s of waiting) {
+    begin(p, t.g.survivors.indexOf(s));
+    if (!isTurn(t)) throw new Against('a turn that can be passed', `${asked(t)} is pending`);
+  }
+  phase(p, 'round', 'zombies');
+  for (const s of t.g.survivors) s.done = false;
+}
+
+function turnOf(p: Playing, name: string): Survivor {
+  const { t } = p;
+  const names = t.g.survivors.map((s) => s.id);
+  const who = names.indexOf(known('survivor', name, names));
+  if (t.g.ask === null && t.g.over === null) begin(p, who);
+  if (t.g.ask?.kind === 'turn' && t.g.ask.who !== who && t.g.ask.topic !== undefined) decline(p);
+  if (t.g.ask?.kind !== 'turn' || t.g.ask.who !== who)
+    throw new Against(`${name} to act`, t.g.over ? 'the game is over' : `${asked(t)} is pending`);
+  return t.g.survivors[who] ?? problem(`no survivor ${name}`);
+}
+
+/** An action a skill offers in between, not taken. */
+function decline(p: Playing): void {
+  answerTable(p.t, 'end');
+  settle(p);
+}
+
+function wishOf(p: Playing, words: readonly string[]): Wish {
+  const [first = '', verb = '', ...rest] = words;
+  const { t } = p;
+  if (first === 'choose') {
+    // an action offered by a skill: yes waits for the action itself
+    const ask = t.g.ask;
+    if (ask?.kind === 'turn' && ask.topic !== undefined && words[1] === 'use' && words[2] === ask.topic) {
+      return words[3] === 'no' ? { key: 'end' } : { key: '' };
+    }
+    return readChoice(t, words.slice(1));
+  }
+  if (first === 'guards') {
+    const active = t.g.survivors[t.g.ask?.who ?? t.g.active];
+    return active === undefined ? problem('nobody to give the order') : readWish(t, turnOf(p, active.id), 'guards', words.slice(1));
+  }
+  const s = turnOf(p, known('step', first, [...t.g.survivors.map((x) => x.id), 'zombies', 'end', 'round', 'turn', 'choose', 'guards']));
+  return readWish(t, s, verb, rest);
+}
+
+const refusedBy = (t: Table, wish: Wish) => wish.refusal ?? refusalOf(t, wish.key);
+
+function act(p: Playing, words: readonly string[]): void {
+  const { t } = p;
+  let wish = wishOf(p, words);
+  if (wish.key === '' && wish.refusal === undefined) return;
+  let refusal = refusedBy(t, wish);
+  // an action offered in between may be passed over for the turn's own
+  while (refusal !== null && t.g.ask?.kind === 'turn' && t.g.ask.topic !== undefined && words[0] !== 'choose') {
+    decline(p);
+    wish = wishOf(p, words);
+    refusal = refusedBy(t, wish);
+  }
+  if (refusal !== null) throw new Against('to be allowed', `refused: ${refusalText(refusal)}`);
+  p.on = [...(wish.on ?? [])];
+  answerTable(t, wish.key);
+  settle(p);
+}
+
+function perform(p: Playing, text: string): void {
+  const { t } = p;
+  const words = text.trim().split(/\s+/);
+  const plain = words.join(' ');
+  const proc = PHASES[plain];
+  if (proc !== undefined || plain === 'round' || words[0] === 'turn') {
+    while (t.g.ask?.kind === 'turn' && t.g.ask.topic !== undefined) decline(p);
+    if (t.g.ask !== null && !isTurn(t)) throw new Against('no choice pending', `${asked(t)} is pending`);
+  }
+  if (proc !== undefined) phase(p, proc);
+  else if (plain === 'round') round(p);
+  else if (words[0] === 'turn') {
+    const names = t.g.survivors.map((s) => s.id);
+    begin(p, names.indexOf(known('survivor', words[1] ?? '', names)));
+  } else if (words[0] === 'zombies') known('step', plain, Object.keys(PHASES));
+  else act(p, words);
+}
+
+function mustRefuse(p: Playing, text: string): void {
+  const { t } = p;
+  const words = text.trim().split(/\s+/);
+  if (words[0] !== 'choose' && words[0] !== 'guards') known('verb', words[1] ?? '', Object.keys(VERBS));
+  const before = canonical(t.g);
+  const wish = wishOf(p, words);
+  const refusal = refusedBy(t, wish);
+  if (refusal === null) throw new Against('to be refused', `allowed as ${wish.key}`);
+  if (refusal.reason === '') throw new Against('a reason for the refusal', 'none');
+  if (canonical(t.g) !== before) throw new Against('nothing changed by a refused step', 'the state changed');
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function play(p: Playing, step: CaseStep): void {
+  if ('text' in step) perform(p, step.text);
+  else if ('refuse' in step) mustRefuse(p, step.refuse);
+  else {
+    const wrong = mismatches(p.t, step.expect);
+    if (wrong.length > 0) {
+      throw new Against(
+        wrong.map((m) => `${m.what} ${shown(m.wanted)}`).join(', '),
+        wrong.map((m) => `${m.what} ${shown(m.got)}`).join(', '),
+      );
+    }
+  }
+}
+
+const textOfStep = (step: CaseStep): string => ('text' in step ? step.text : 'refuse' in step ? `refuse ${step.refuse}` : 'expect');
+
+/** Null: the case passed. */
+export function playCase(c: RuleCase): Failure | null {
+  let number = 0;
+  let text = 'setup';
+  const fail = (wanted: string, got: string): Failure => ({ id: c.id, step: number, text, wanted, got });
+  try {
+    const { t, actions } = setTable(c);
+    const p: Playing = { t, actions: { ...actions }, on: [] };
+    const names = t.g.survivors.map((s) => s.id);
+    const first =
+      c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
+    if (first !== NOBODY) begin(p, first);
+    for (const step of c.steps) {
+      number++;
+      text = textOfStep(step);
+      play(p, step);
+    }
+    text = 'end';
+    if (t.g.over === null && t.g.ask !== null && pendingOf(t) !== null && !wasExpected(c, t))
+      return fail('no choice left open', `${asked(t)} is pending`);
+    if (t.g.dice !== null && t.g.dice.length > 0) return fail('every die used', `left over: ${t.g.dice.join(' ')}`);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Against) return fail(thrown.wanted, thrown.got);
+    if (thrown instanceof CaseProblem) return fail('a case that can be read', thrown.message);
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const place = /at (.*packages.*?)\)?$/m.exec(error.stack ?? '')?.[1] ?? '';
+    return fail('the step to be played', `${error.message}${error.name === 'Error' ? '' : ` (${place.replace(/^.*packages\//, '')})`}`);
+  }
+}
+
+/** A case may end on a choice it has looked at. */
+function wasExpected(c: RuleCase, t: Table): boolean {
+  return c.steps.some((step) => 'expect' in step && step.expect.pending === pendingOf(t));
+}

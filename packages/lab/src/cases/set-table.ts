@@ -1,0 +1,209 @@
+// The table of a case: board, survivors, figures, tokens and decks as the case says, on the edition's own rules.
+import { editions } from '@holdout/content';
+import type { EditionContent, GameSetup } from '@holdout/engine';
+import type { MissionDef, SurvivorDef } from '@holdout/engine/content';
+import {
+  bindRules,
+  emptyState,
+  fold,
+  itemOf,
+  type MissionRules,
+  makeBoard,
+  NO_CARD,
+  NOBODY,
+  newSurvivor,
+  noMission,
+  noticeSkill,
+  planFromCase,
+  type Rules,
+  refreshBoard,
+  refreshLent,
+  refuse,
+  type Survivor,
+  type Table,
+  zombiesIn,
+} from '@holdout/engine/testing';
+import type { RuleCase } from './documents.ts';
+import { kindToPlace, zoneOf } from './names.ts';
+import { layTokens } from './set-tokens.ts';
+import { layDecks, takeCard, zombieCards } from './stock.ts';
+import { known, listOf, type Map, mapOf, numberOf, pairsOf, problem, textOf } from './words.ts';
+
+const NO_MISSION: MissionDef = {
+  id: 'case',
+  edition: 'second-edition',
+  code: '-',
+  difficulty: 'easy',
+  minutes: 0,
+  survivors: { count: 0 },
+  map: { tiles: [], places: {}, spawns: [], from: { tiles: 'ours', tokens: 'ours' } },
+  objectives: { ordered: false, list: [] },
+  loseIf: [],
+  setup: [],
+  rules: [],
+};
+
+/** Nothing to win, but an exit laid out may be left by. */
+const caseMission: MissionRules = {
+  ...noMission,
+  exitRefused(t, s) {
+    if (t.g.exit < 0) return undefined;
+    if (s.zone !== t.g.exit) return refuse('not-at-the-exit');
+    return zombiesIn(t, s.zone) > 0 ? refuse('zombies-at-the-exit') : null;
+  },
+};
+
+const PLAIN_HEALTH = { adult: 3, kid: 2 };
+const SURVIVOR_WORDS = [
+  'at',
+  'ap',
+  'wounds',
+  'hands',
+  'body',
+  'pack',
+  'skills',
+  'actions',
+  'kid',
+  'card',
+  'alive',
+  'leader',
+  'companion',
+  'car',
+  'driver',
+  'health',
+  'lit',
+];
+
+export interface CaseTable {
+  readonly t: Table;
+  /** actions a survivor's first turn begins with, where the case says so */
+  readonly actions: Record<string, number>;
+}
+
+function survivorCards(c: RuleCase, content: EditionContent): Record<string, SurvivorDef> {
+  const cards: Record<string, SurvivorDef> = {};
+  for (const [name, said] of Object.entries(c.survivors)) {
+    const card = mapOf(name, said).card;
+    if (card === undefined) continue;
+    const ids = content.survivors.map((s) => s.id);
+    const found = content.survivors[ids.indexOf(known('survivor card', textOf('card', card), ids))];
+    if (found) cards[name] = { ...found, id: name };
+  }
+  return cards;
+}
+
+function rulesOf(c: RuleCase): { rules: Rules; ladders: readonly (readonly [number, number])[] } {
+  const content = editions.find((e) => e.edition === c.edition) ?? problem(`no content for ${c.edition}`);
+  const laid = planFromCase(c.board);
+  if ('problems' in laid) return problem(laid.problems.map((p) => `board.${p.place}: ${p.reason}`).join('; '));
+  const mission = { ...NO_MISSION, edition: c.edition };
+  const rules = bindRules(content, mission, c.options, makeBoard(laid.plan), {}, caseMission);
+  return {
+    rules: { ...rules, zombieCards: zombieCards(c.decks) ?? rules.zombieCards, survivorCards: survivorCards(c, content) },
+    ladders: laid.ladders,
+  };
+}
+
+function cardsFor(t: Table, place: string, value: unknown): number[] {
+  const names = typeof value === 'string' ? [value] : listOf(place, value).map((item) => textOf(place, item));
+  return names.map((name) => takeCard(t.r, t.g, name));
+}
+
+function seatSurvivor(t: Table, name: string, said: Map): Survivor {
+  for (const word of Object.keys(said)) known('word of a survivor', word, SURVIVOR_WORDS);
+  const s = newSurvivor(t.r, name, 0);
+  const kid = said.kid === true;
+  if (said.card === undefined) Object.assign(s, { kid, skills: [], health: kid ? PLAIN_HEALTH.kid : PLAIN_HEALTH.adult });
+  s.zone = zoneOf(t, textOf(`${name}.at`, said.at));
+  for (const id of listOf(`${name}.skills`, said.skills)) {
+    const skill = known('skill', textOf('skills', id), Object.keys(t.r.skills));
+    if (!s.skills.includes(skill)) s.skills.push(skill);
+  }
+  s.wounds = said.wounds === undefined ? 0 : numberOf(`${name}.wounds`, said.wounds);
+  if (said.health !== undefined) s.health = numberOf(`${name}.health`, said.health);
+  if (said.alive === false) s.alive = false;
+  if (said.companion === true || said.leader !== undefined) s.role = 'companion';
+  if (said.lit !== undefined) {
+    s.lit = true;
+    s.light = zoneOf(t, textOf('lit', said.lit));
+  }
+  return s;
+}
+
+function giveCards(t: Table, s: Survivor, said: Map): void {
+  const hands = cardsFor(t, `${s.id}.hands`, said.hands);
+  if (hands.length > 2) problem(`${s.id} has two hands`);
+  s.hands = [hands[0] ?? NO_CARD, hands[1] ?? NO_CARD];
+  s.body = said.body === undefined || said.body === null ? NO_CARD : (cardsFor(t, `${s.id}.body`, said.body)[0] ?? NO_CARD);
+  if (s.body !== NO_CARD && !t.r.law.bodySlot) problem(`no body slot in this edition for ${itemOf(t, s.body).id}`);
+  s.pack = cardsFor(t, `${s.id}.pack`, said.pack);
+}
+
+/** What follows from cards, skills and companions once everyone stands there. */
+function settle(t: Table, s: Survivor, said: Map): void {
+  if (said.leader !== undefined)
+    s.leader = t.g.survivors.findIndex(
+      (x) =>
+        x.id ===
+        known(
+          'survivor',
+          textOf('leader', said.leader),
+          t.g.survivors.map((x) => x.id),
+        ),
+    );
+  if (said.car !== undefined) {
+    s.car = numberOf(`${s.id}.car`, said.car);
+    s.driver = said.driver === true;
+  }
+  if (said.health === undefined) s.health = fold(t, s, 'health', s.health, null);
+  s.ap = said.ap === undefined ? fold(t, s, 'start-ap', 0, null) : numberOf(`${s.id}.ap`, said.ap);
+}
+
+export function setTable(c: RuleCase): CaseTable {
+  const { rules, ladders } = rulesOf(c);
+  const names = Object.keys(c.survivors);
+  if (names.length === 0) problem('a case needs a survivor');
+  const setup: GameSetup = { edition: c.edition, mission: rules.mission, seats: [names], options: c.options, seed: c.id };
+  const t: Table = { g: emptyState(rules, setup), r: rules, events: null };
+  const g = t.g;
+  g.round = 1;
+  g.phase = 'players';
+  g.dice = [...c.dice];
+  g.hour = typeof c.options.clock === 'number' ? c.options.clock : NOBODY;
+  layDecks(rules, g, c.decks);
+  const actions: Record<string, number> = {};
+  for (const [name, value] of Object.entries(c.survivors)) {
+    const said = mapOf(name, value);
+    const s = seatSurvivor(t, name, said);
+    g.survivors.push(s);
+    giveCards(t, s, said);
+    if (said.actions !== undefined) actions[name] = numberOf(`${name}.actions`, said.actions);
+  }
+  for (const [zone, counts] of Object.entries(c.zombies)) placeZombies(t, zoneOf(t, zone), counts);
+  if (!('abomination' in c.decks)) g.abominationDeck = plainOnTop(t);
+  layTokens(t, c.tokens);
+  for (const [at, to] of ladders) g.ladders.push({ at, to, by: NOBODY });
+  refreshBoard(t);
+  g.survivors.forEach((s) => settle(t, s, mapOf(s.id, c.survivors[s.id])));
+  for (const s of g.survivors) {
+    refreshLent(t, s);
+    for (const id of s.skills) noticeSkill(t, id);
+  }
+  return { t, actions };
+}
+
+function placeZombies(t: Table, zone: number, counts: unknown): void {
+  for (const [word, said] of pairsOf('zombies', counts)) {
+    const kind = kindToPlace(t, word);
+    const count = numberOf(`zombies.${word}`, said);
+    t.g.zombies[zone * t.r.kinds.length + kind] = count;
+    t.g.pool[kind] = Math.max(0, (t.g.pool[kind] ?? 0) - count);
+  }
+}
+
+/** The abomination without a special rule is drawn first. */
+function plainOnTop(t: Table): number[] {
+  const all = t.r.kinds.flatMap((kind, i) => (kind.base === 'abomination' && (t.g.pool[i] ?? 0) > 0 ? [i] : []));
+  const plain = kindToPlace(t, 'abomination');
+  return all.includes(plain) ? [...all.filter((kind) => kind !== plain), plain] : all;
+}

@@ -1,0 +1,239 @@
+// Words of a step into the answer key of the pending turn question: the same keys players send.
+import type { Refusal } from '@holdout/engine';
+import {
+  arrangementKey,
+  cardsOf,
+  currentLayout,
+  DOOR,
+  fits,
+  itemOf,
+  keysOf,
+  type Layout,
+  NO_CARD,
+  refuse,
+  type Survivor,
+  stowed,
+  type Table,
+} from '@holdout/engine/testing';
+import { kindsOf, zoneOf } from './names.ts';
+import { itemNumber } from './stock.ts';
+import { known, problem } from './words.ts';
+
+/** A key for the engine, or why there is none to send: the words name a card nobody carries. */
+export interface Wish {
+  readonly key: string;
+  readonly refusal?: Refusal;
+  /** kinds the hits of this attack go to, in order */
+  readonly on?: readonly string[];
+}
+
+type Verb = (t: Table, s: Survivor, words: readonly string[]) => Wish;
+
+const wish = (...parts: readonly (string | number)[]): Wish => ({ key: parts.join(':') });
+const refused = (key: string, refusal: Refusal): Wish => ({ key, refusal });
+
+/** Splits `katana at B on walker brute` at its little words. */
+function phrases(words: readonly string[], little: readonly string[]): Record<string, string[]> {
+  const parts: Record<string, string[]> = { '': [] };
+  let part = '';
+  for (const word of words) {
+    if (little.includes(word)) {
+      part = word;
+      parts[part] = [];
+    } else parts[part]?.push(word);
+  }
+  return parts;
+}
+
+function one(words: readonly string[] | undefined, what: string): string {
+  return words?.length === 1 && words[0] !== undefined ? words[0] : problem(`${what} expected, not "${words?.join(' ') ?? ''}"`);
+}
+
+const item = (t: Table, name: string): string => {
+  itemNumber(t.r, name);
+  return name;
+};
+
+/** How an attack may be made, beside where: one of a pair, twice the risk dice, the flashlight turned on the target. */
+const MANNERS = ['single', 'double-risk', 'light'];
+
+/** `melee:item[:zone]`, `ranged:item:zone`, then `risk` and other manners. */
+function attack(verb: 'melee' | 'ranged' | 'magic', t: Table, said: readonly string[], risk: boolean): Wish {
+  const words = said.filter((word) => !MANNERS.includes(word));
+  const manners = said.filter((word) => MANNERS.includes(word));
+  const parts = phrases(words, ['at', 'on']);
+  const key: (string | number)[] = [verb, item(t, one(parts[''], 'a weapon'))];
+  if (parts.at !== undefined) for (const zone of parts.at) key.push(zoneOf(t, zone));
+  if (risk && !manners.includes('double-risk')) key.push('risk');
+  key.push(...manners);
+  for (const kind of parts.on ?? []) kindsOf(t, kind);
+  return { key: key.join(':'), on: parts.on ?? [] };
+}
+
+const zones = (t: Table, words: readonly string[]): number[] => words.map((word) => zoneOf(t, word));
+const oneZone =
+  (verb: string): Verb =>
+  (t, _s, words) =>
+    wish(verb, zoneOf(t, one(words, 'a zone')));
+
+const carrying = (t: Table, s: Survivor, name: string, without: readonly number[]): number =>
+  cardsOf(s).find((card) => itemOf(t, card).id === name && !without.includes(card)) ?? NO_CARD;
+
+/** The cards named, or null when one of them is not carried. */
+function pick(t: Table, s: Survivor, names: readonly string[]): number[] | null {
+  const cards: number[] = [];
+  for (const name of names) {
+    const card = carrying(t, s, item(t, name), cards);
+    if (card === NO_CARD) return null;
+    cards.push(card);
+  }
+  return cards;
+}
+
+const without = (layout: Layout, cards: readonly number[]): Layout => ({
+  hands: [cards.includes(layout.hands[0]) ? NO_CARD : layout.hands[0], cards.includes(layout.hands[1]) ? NO_CARD : layout.hands[1]],
+  body: cards.includes(layout.body) ? NO_CARD : layout.body,
+  pack: layout.pack.filter((card) => !cards.includes(card)),
+});
+
+function give(t: Table, s: Survivor, words: readonly string[]): Wish {
+  const parts = phrases(words, ['to']);
+  const names = t.g.survivors.map((x) => x.id);
+  const to = t.g.survivors[names.indexOf(known('survivor', one(parts.to, 'a survivor'), names))] ?? s;
+  const things = parts[''] ?? [];
+  const ladder = t.g.ladders.findIndex((l) => l.by === t.g.survivors.indexOf(s));
+  if (things[0] === 'ladder') return wish('pass', 'ladder', ladder, to.id);
+  if (things.length === 1 && names.includes(things[0] ?? '')) return wish('pass', 'companion', things[0] ?? '', to.id);
+  const cards = pick(t, s, things);
+  if (cards === null) return refused('arrange', refuse('not-carried'));
+  let theirs: Layout | null = currentLayout(to);
+  for (const card of cards) theirs = theirs && stowed(t, to, theirs, card);
+  if (theirs === null) return refused('arrange', refuse('arrange-pack-full'));
+  const layouts = new Map([
+    [t.g.survivors.indexOf(s), without(currentLayout(s), cards)],
+    [t.g.survivors.indexOf(to), theirs],
+  ]);
+  return wish('arrange', arrangementKey(t, { layouts, discards: [] }));
+}
+
+/** These in hand (or on the body where only that fits), everything else packed. */
+function equip(t: Table, s: Survivor, words: readonly string[]): Wish {
+  const cards = pick(t, s, words);
+  if (cards === null) return refused('arrange', refuse('not-carried'));
+  const onBody = cards.find((card) => !fits(t, s, itemOf(t, card), 'hand'));
+  const hands = cards.filter((card) => card !== onBody);
+  if (hands.length > 2) return problem('two hands hold two cards');
+  const body = onBody ?? (cards.includes(s.body) ? NO_CARD : s.body);
+  const pack = cardsOf(s).filter((card) => !cards.includes(card) && card !== body);
+  const layout: Layout = { hands: [hands[0] ?? NO_CARD, hands[1] ?? NO_CARD], body, pack };
+  return wish('arrange', arrangementKey(t, { layouts: new Map([[t.g.survivors.indexOf(s), layout]]), discards: [] }));
+}
+
+const TAKEN = ['objective', 'crate', 'card', 'companion', 'ladder'];
+
+/** What may be taken under that name: a kind of thing, a colour, the name of loose cards or of a companion. */
+function isCalled(t: Table, key: string, name: string): boolean {
+  const [, what = '', which = ''] = key.split(':');
+  if (what === name || which === name) return true;
+  if (what === 'objective') return t.g.objectives[Number(which)]?.colour === name;
+  const loose = what === 'card' ? t.g.loose[Number(which)] : undefined;
+  return loose !== undefined && (loose.name === name || loose.cards.some((card) => itemOf(t, card).id === name));
+}
+
+function take(t: Table, _s: Survivor, words: readonly string[]): Wish {
+  const open = keysOf(t).filter((key) => key.startsWith('take:'));
+  const name = words[0];
+  const found = name === undefined ? open[0] : open.find((key) => isCalled(t, key, name));
+  if (found !== undefined) return wish(found);
+  return wish('take', TAKEN.includes(name ?? '') ? (name ?? '') : 'objective', 0);
+}
+
+function enter(t: Table, s: Survivor, words: readonly string[]): Wish {
+  const kind = words.find((word) => ['muscle', 'police', 'humvee'].includes(word));
+  const car = t.g.cars.findIndex((c) => c.zone === s.zone && (kind === undefined || c.kind === kind));
+  return wish('enter', car, known('seat', words.at(-1) ?? '', ['driver', 'passenger']));
+}
+
+function open(t: Table, s: Survivor, words: readonly string[]): Wish {
+  const parts = phrases(words, ['with']);
+  const to = zoneOf(t, one(parts[''], 'a zone'));
+  if (parts.with !== undefined) return wish('open', to, item(t, one(parts.with, 'an item')));
+  const door = t.r.board.doorsAt[s.zone]?.find((d) => t.g.doors[d] === DOOR.closed);
+  const listed = keysOf(t).find((key) => key === `open:${to}` || key.startsWith(`open:${to}:`));
+  return door !== undefined && listed !== undefined ? wish(listed) : wish('open', to);
+}
+
+function guards(t: Table, _s: Survivor, words: readonly string[]): Wish {
+  const [from = '', order = '', to, count] = words;
+  const key: (string | number)[] = ['guards', zoneOf(t, from), known('order', order, ['move', 'melee', 'ranged', 'pour', 'carry', 'push'])];
+  if (to !== undefined && to !== 'on') key.push(zoneOf(t, to));
+  if (count !== undefined && /^\d+$/.test(count)) key.push(count);
+  return { key: key.join(':'), on: phrases(words, ['on']).on ?? [] };
+}
+
+/** Arguments of a skill: zones become numbers, everything else stays. */
+function skill(t: Table, _s: Survivor, words: readonly string[]): Wish {
+  const parts = phrases(words, ['on']);
+  const [id = '', ...args] = (parts[''] ?? []).filter((word) => word !== 'at' && word !== 'to' && word !== 'with');
+  known('skill', id, Object.keys(t.r.skills));
+  const names = t.r.board.zones.map((zone) => zone.name);
+  const rest = args.map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
+  return { key: ['skill', id, ...rest].join(':'), on: parts.on ?? [] };
+}
+
+const trailing = (words: readonly string[], ...ending: readonly string[]): readonly string[] | null =>
+  ending.every((word, i) => words[words.length - ending.length + i] === word) ? words.slice(0, -ending.length) : null;
+
+export const VERBS: Readonly<Record<string, Verb>> = {
+  move(t, _s, words) {
+    const plain = trailing(words, 'without', 'slippery');
+    return plain === null ? wish('move', ...zones(t, words)) : wish('move', ...zones(t, plain), 'plain');
+  },
+  search: () => wish('search'),
+  open,
+  noise: () => wish('noise'),
+  end: () => wish('end'),
+  melee: (t, _s, words) => attack('melee', t, words, false),
+  ranged: (t, _s, words) => attack('ranged', t, words, false),
+  magic: (t, _s, words) => attack('magic', t, words, false),
+  risk(t, _s, [kind = '', ...words]) {
+    return attack(known('attack', kind, ['melee', 'ranged', 'magic']) as 'melee', t, words, true);
+  },
+  enchant(t, _s, words) {
+    const parts = phrases(words, ['on', 'at']);
+    const target = one(parts.on ?? parts.at, 'a survivor or a zone');
+    const names = t.g.survivors.map((x) => x.id);
+    return wish('enchant', item(t, one(parts[''], 'a spell')), names.includes(target) ? target : zoneOf(t, target));
+  },
+  throw(t, _s, words) {
+    const parts = phrases(words, ['at']);
+    return wish('throw', item(t, one(parts[''], 'an item')), zoneOf(t, one(parts.at, 'a zone')));
+  },
+  bile: oneZone('bile'),
+  torch: oneZone('torch'),
+  dragonfire: oneZone('dragonfire'),
+  reload: () => wish('reload'),
+  take,
+  give,
+  equip,
+  eat: (t, _s, words) => wish('eat', item(t, one(words, 'an item'))),
+  discard: (t, _s, words) => wish('discard', item(t, one(words, 'an item'))),
+  guards,
+  pour: oneZone('pour'),
+  carry: oneZone('carry'),
+  ladder: oneZone('ladder'),
+  enter,
+  seat: (_t, _s, words) => wish('seat', one(words, 'a seat')),
+  leave: () => wish('leave'),
+  drive(t, _s, words) {
+    const calm = trailing(words, 'without', 'attack');
+    return calm === null ? wish('drive', ...zones(t, words)) : wish('drive', ...zones(t, calm), 'calm');
+  },
+  light: (t, _s, words) => (words[0] === 'off' ? wish('light', 'off') : wish('light', zoneOf(t, one(words, 'a zone')))),
+  skill,
+};
+
+export function readWish(t: Table, s: Survivor, verb: string, words: readonly string[]): Wish {
+  const read = VERBS[known('verb', verb, Object.keys(VERBS))];
+  return read?.(t, s, words) ?? problem(`unknown verb "${verb}"`);
+}
