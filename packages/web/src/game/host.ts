@@ -1,19 +1,27 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
-import type { AttackOdds, BoardView, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
+import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
+import type { ReactNode } from 'react';
 
 export interface HostSnapshot {
   /** what this seat may see now; null until the first view came */
   readonly view: SeatView | null;
   readonly board: BoardView | null;
-  /** told since the game began, oldest first; grows only at the end */
+  /** told since the game began, oldest first; grows only at the end (going back in a replay gives a new list) */
   readonly events: readonly { readonly tick: number; readonly event: GameEvent }[];
   readonly connection: 'local' | 'online' | 'reconnecting' | 'offline';
   /** seats this browser answers for */
   readonly mine: readonly number[];
-  /** `why`: a label key, why it stops here */
-  readonly undo: { readonly can: boolean; readonly why: string };
-  /** team decision under way: what is proposed, who agreed */
-  readonly proposal: { readonly key: string; readonly by: number; readonly agreed: readonly number[] } | null;
+  /** `why`: a label key, why it stops here; `asks`: others must consent */
+  readonly undo: { readonly can: boolean; readonly why: string; readonly asks?: boolean };
+  /** team decision under way: what is proposed (`by` -1: the default, nobody yet), who agreed; `until`: when the timer applies it */
+  readonly proposal: {
+    readonly key: string;
+    readonly by: number;
+    readonly agreed: readonly number[];
+    readonly until?: number | null;
+  } | null;
+  /** somebody wants to go back past what was revealed or others did; `asksMe`: this browser's word is needed */
+  readonly rewind?: { readonly by: string; readonly back: number; readonly asksMe: boolean } | null;
   readonly presence: readonly { readonly seat: number; readonly name: string; readonly present: boolean; readonly bot: boolean }[];
   /** what was said, oldest first; absent where nobody else listens */
   readonly said?: readonly Said[];
@@ -59,7 +67,30 @@ export interface GameHost {
   /** what a sensible bot would do here, and why (a label key) */
   hint(): Promise<{ readonly key: string; readonly why: string } | null>;
   /** team decisions of several people: put another answer forward, agree to the one proposed. Absent: `answer` decides at once. */
-  readonly team?: { propose(key: string): Promise<Outcome>; agree(key: string): Promise<Outcome> };
+  readonly team?: {
+    propose(key: string): Promise<Outcome>;
+    agree(key: string): Promise<Outcome>;
+    /** the room's host applies the proposal without waiting for the rest */
+    decide?(): Promise<Outcome>;
+  };
+  /** answers a wish to go back */
+  readonly consent?: (agrees: boolean) => Promise<Outcome>;
+  /** while held, bots of this browser wait: for animations */
+  readonly hold?: (held: boolean) => void;
+  /** a bot plays this seat from now on, or (null) its person again */
+  readonly setBot?: (seat: number, bot: string | null) => Promise<Outcome>;
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
   close(): void;
+}
+
+/** What the shell gives the table: `src/table/Table.tsx` exports a component of these as its default. */
+export interface TableProps {
+  readonly host: GameHost;
+  readonly edition: EditionId;
+  /** items, survivors, missions of the edition, for cards and explanations */
+  readonly content: EditionContent;
+  /** the button of the game's menu (settings, seats, sharing, export, leaving), for the table's top bar */
+  readonly menu: ReactNode;
+  /** leads to the end screen; call it when the last animation of a finished game is over */
+  readonly ended: () => void;
 }
