@@ -1,6 +1,6 @@
 // Fairness: the seed was fixed before the game, and every die and card came from it.
 import type { Engine, State } from '@holdout/engine';
-import { canonical } from '@holdout/engine';
+import { canonical } from '@holdout/engine/kernel';
 import type { GameFile } from './game-file.ts';
 
 export type Verified =

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { Engine } from '@holdout/engine';
 import { LIMITS } from '@holdout/protocol';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { alone, type Fanout } from './fanout/fanout.ts';
@@ -52,7 +52,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
 
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: LIMITS.body,
     forceCloseConnections: 'idle',

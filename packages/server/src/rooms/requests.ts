@@ -47,7 +47,9 @@ function point(room: Room, player: string, { zone, to, mark }: ClientMessageOf<'
   return done;
 }
 
-export function handle(room: Room, player: string, message: RoomRequest): Promise<Done> {
+export async function handle(room: Room, player: string, message: RoomRequest): Promise<Done> {
+  // Looking changes nothing, so it does not wait in line.
+  if (message.t === 'ask') return inPlay(room, message.tick, () => askEngine(room, message));
   return room.run(() => {
     switch (message.t) {
       case 'answer':
@@ -62,8 +64,6 @@ export function handle(room: Room, player: string, message: RoomRequest): Promis
         return inPlay(room, message.tick, () => undo(room, player, message.back));
       case 'consent':
         return inPlay(room, message.tick, () => consent(room, player, message.agree));
-      case 'ask':
-        return inPlay(room, message.tick, () => askEngine(room, message));
       case 'seat':
         return changeSeat(room, player, message);
       case 'host':

@@ -99,21 +99,27 @@ export class Rooms {
   #hear(room: Room, notice: Notice): void {
     switch (notice.kind) {
       case 'tick':
-        return this.#later(room, () => catchUp(room));
+        this.#later(room, () => catchUp(room));
+        break;
       case 'room':
-        return this.#later(room, () => this.#roomChanged(room));
+        this.#later(room, () => this.#roomChanged(room));
+        break;
       case 'votes':
-        return this.#later(room, async () => {
+        this.#later(room, async () => {
           room.votes = await this.house.store.entries.votes(room.id, room.tick);
           void recount(room);
         });
+        break;
       case 'declined':
         room.votes = room.votes.filter((vote) => vote.about !== 'undo');
-        return room.broadcastToMembers(notice.message);
+        room.broadcastToMembers(notice.message);
+        break;
       case 'chat':
-        return room.broadcast({ t: 'chat', line: notice.line });
+        room.broadcast({ t: 'chat', line: notice.line });
+        break;
       case 'point':
-        return room.broadcast(notice.message);
+        room.broadcast(notice.message);
+        break;
       case 'presence':
         room.presence.heard(notice.process, notice.players, notice.watching);
         room.showRoom();

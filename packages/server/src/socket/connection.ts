@@ -69,7 +69,10 @@ export class Connection implements Viewer {
   }
 
   checkAlive(): void {
-    if (!this.alive) return this.socket.terminate();
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
     this.alive = false;
     this.socket.ping();
   }
@@ -90,9 +93,15 @@ export class Connection implements Viewer {
       else this.#error('too-fast', idOf(data));
       return;
     }
-    if (sizeOf(data) > LIMITS.message) return this.#error('too-large');
+    if (sizeOf(data) > LIMITS.message) {
+      this.#error('too-large');
+      return;
+    }
     const message = binary ? null : parse(data);
-    if (!message) return this.#error('bad-message', binary ? undefined : idOf(data));
+    if (!message) {
+      this.#error('bad-message', binary ? undefined : idOf(data));
+      return;
+    }
     this.#answer(message).catch((error) => {
       this.house.log.error({ problem: String(error), kind: message.t }, 'a request failed');
       this.#error('internal', 'id' in message ? message.id : undefined);
