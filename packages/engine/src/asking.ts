@@ -26,10 +26,11 @@ const listed: Asking = {
 };
 
 /** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
-function narrowed(question: Ask, key: string): Refusal | null {
+function narrowed(t: Table, question: Ask, key: string): Refusal | null {
   const [verb, ...args] = key.split(':');
   if (question.verbs && !(question.verbs as string[]).includes(verb)) return refuse('not-with-this-action', { verb });
-  if (question.zone >= 0 && verb !== 'melee' && !args.includes(String(question.zone))) return refuse('only-into-that-zone', { zone: question.zone });
+  const here = verb === 'melee' && t.g.survivors[question.who].zone === question.zone;
+  if (question.zone >= 0 && !here && !args.includes(String(question.zone))) return refuse('only-into-that-zone', { zone: question.zone });
   return null;
 }
 
@@ -39,7 +40,7 @@ const turn: Asking = {
     if (question.verbs === undefined) for (const action of t.r.actions) action.list(t, s, push);
     else {
       const offer = (key: string) => {
-        if (narrowed(question, key) === null) push(key);
+        if (narrowed(t, question, key) === null) push(key);
       };
       for (const action of t.r.actions) if (question.verbs === null || question.verbs.includes(action.verb)) action.list(t, s, offer);
     }
@@ -51,7 +52,7 @@ const turn: Asking = {
     const [verb, ...args] = key.split(':');
     const action = t.r.actionOf[verb];
     if (!action) return refuse('unknown-action', { verb, nearest: nearest(verb, Object.keys(t.r.actionOf)) });
-    return (question.verbs === undefined ? null : narrowed(question, key)) ?? action.check(t, s, args);
+    return (question.verbs === undefined ? null : narrowed(t, question, key)) ?? action.check(t, s, args);
   },
   describe(t, question, key) {
     const [verb, ...args] = key.split(':');

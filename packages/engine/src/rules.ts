@@ -53,6 +53,8 @@ export interface Law {
   readonly buildingSpawn: 'dark' | 'every-room' | 'never';
   readonly outOfMiniatures: 'activate' | 'abomination';
   readonly spawnOrder: 'listed' | 'numbered';
+  /** seven survivors or more: further spawn tokens, or further zombie cards dealt round the tokens */
+  readonly moreThanSix: 'nothing' | 'tokens' | 'cards';
   readonly doorDice: boolean;
   /** hits on survivors by fire etc. can never be cancelled; this is about plain attacks */
   readonly armour: 'none' | 'reroll-with-shield' | 'one-of-two';

@@ -6,7 +6,9 @@ import { MapProblem } from './editions/open.ts';
 import { nearest } from './parse/nearest.ts';
 import type { Rules } from './rules.ts';
 import type { GameSetup } from './setup.ts';
+import { zombieDeckOf } from './spawn/deck.ts';
 import { type Deck, NO_CARD, NOBODY, NOWHERE, type State, type Survivor } from './state.ts';
+import { boxOf } from './zombies/box.ts';
 
 type Made = { readonly ok: true; readonly state: State } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -15,7 +17,8 @@ const MOST_SURVIVORS = 12;
 
 function refuseSetup(setup: GameSetup, content: ReadonlyMap<EditionId, EditionContent>, missions: ReadonlyMap<string, MissionDef>): Refusal | null {
   const book = content.get(setup.edition);
-  if (!book) return refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) });
+  const named = String(setup.edition);
+  if (!book) return refuse('unknown-edition', { id: named, nearest: nearest(named, [...content.keys()]) });
   const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
   if (!mission) return refuse('unknown-mission', { id: String(setup.mission), nearest: nearest(String(setup.mission), [...missions.keys()]) });
   const written = mission.edition;
@@ -97,12 +100,12 @@ export function emptyState(r: Rules, setup: GameSetup): State {
     empty: [],
     tagged: {},
     decks,
-    zombieDeck: { draw: r.zombieCards.map((_, i) => i), discard: [] },
+    zombieDeck: { draw: zombieDeckOf(r), discard: [] },
     abominationDeck: [],
     survivors: [],
     active: NOBODY,
     zombies: new Array(zones * r.kinds.length).fill(0),
-    pool: r.kinds.map((kind) => r.content.miniatures[kind.id] ?? 0),
+    pool: boxOf(r),
     necromancers: [],
     noise: new Array(zones).fill(0),
     doors: startingDoors(r.board.plan),

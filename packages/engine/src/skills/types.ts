@@ -118,7 +118,7 @@ export interface WindowPoints {
   'dice-rolled': { who: SurvivorId };
   'after-attack': { who: SurvivorId; kind: string; zone: ZoneId; kills: number; range: number; risk: boolean };
   /** a zombie card has put zombies into a zone, before a Rush moves them */
-  'zombies-spawned': { zone: ZoneId };
+  'zombies-spawned': { zone: ZoneId; zones: readonly ZoneId[] };
   'extra-activation-drawn': { card: number };
   'siege-drawn': { card: number };
   'wounds-coming': { who: SurvivorId; wounds: number };

@@ -3,6 +3,7 @@ import { refreshBoard } from '../board-state.ts';
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
+import { layMoreSpawnTokens } from '../spawn/tokens.ts';
 import { call } from '../table.ts';
 import { dealStartingCards } from './dealing.ts';
 import { refreshLent } from './inventory.ts';
@@ -15,6 +16,9 @@ export const setupProcedures: Record<string, Procedure<Table>> = {
     },
     words(t) {
       call(t, 'mission-setup');
+    },
+    spawn(t) {
+      layMoreSpawnTokens(t);
     },
     skills(t) {
       for (const s of t.g.survivors) {

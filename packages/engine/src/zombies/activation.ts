@@ -4,11 +4,11 @@ import { END, type Frame, type Procedure, type Procedures } from '../kernel/inde
 import { judge } from '../missions/judge.ts';
 import type { Table } from '../rules.ts';
 import { type KindId, NOBODY, type ZoneId } from '../state.ts';
-import { call, present, tables, tell } from '../table.ts';
+import { call, present, tell } from '../table.ts';
 import { type Aim, aimAt, aimFrom, firstTarget, type Gait } from './aim.ts';
-import { actAgain, gather, type Groups, named, skipFrozen } from './groups.ts';
-import { necromancersAt } from './necromancers.ts';
+import { actAgain, type Groups, gather, skipFrozen } from './groups.ts';
 import { addMove, goesAlone, moveSteps } from './moving.ts';
+import { necromancersAt } from './necromancers.ts';
 import { preyIn, type Senses, sense } from './senses.ts';
 
 function begin(t: Table, f: Frame, groups: Groups): void {
@@ -32,14 +32,11 @@ function attackFrom(t: Table, f: Frame, from: number, to: number): void {
   const groups = f.groups as Groups;
   const zone = groups[from];
   const attackers: number[] = new Array(t.r.kinds.length).fill(0);
-  let wounds = 0;
   for (let i = from; i < to; i += 3) {
     const count = Math.min(groups[i + 2], t.g.zombies[zone * t.r.kinds.length + groups[i + 1]]);
     attackers[groups[i + 1]] = count;
-    wounds += count;
     actAgain(t, f, zone, groups[i + 1], count);
   }
-  if (t.events !== null) tell(t, { t: 'zombies-attack', zone, kinds: named(t, groups, from, to), wounds });
   call(t, 'take-wounds', f.prey === NOBODY ? { zone, attackers } : { zone, attackers, only: f.prey });
 }
 
@@ -124,7 +121,8 @@ function aimZone(t: Table, f: Frame, senses: Senses, movers: Groups, from: numbe
       together = -1;
     }
     if (aim.ways.length === 0 || (aim.ways.length === 1 && aim.ways[0] === zone)) {
-      if (t.events !== null) tell(t, { t: 'zombies-stay', zone, kinds: { [zombie.id]: movers[i + 2] }, reason: aim.ways.length > 0 ? 'blocked' : aim.why });
+      if (t.events !== null)
+        tell(t, { t: 'zombies-stay', zone, kinds: { [zombie.id]: movers[i + 2] }, reason: aim.ways.length > 0 ? 'blocked' : aim.why });
       actAgain(t, f, zone, kind, movers[i + 2]);
       continue;
     }
@@ -182,13 +180,3 @@ export const activationProcedures: Procedures<Table> = {
     ...steps,
   },
 };
-
-/** Zones whose zombies see something lit (WZC); nobody by day. */
-export function zonesThatSeeLight(t: Table): ZoneId[] {
-  const { lit } = sense(t);
-  const zones: ZoneId[] = [];
-  if (lit === null || lit.size === 0) return zones;
-  const board = tables(t);
-  for (let zone = 0; zone < t.g.noise.length; zone++) if (board.sees(zone).some((seen) => lit.has(seen))) zones.push(zone);
-  return zones;
-}

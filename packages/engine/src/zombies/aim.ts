@@ -1,5 +1,5 @@
 // Where zombies of a zone go: sight first, then noise (White Death: what they can reach first), one step by the shortest way.
-import { FAR, type BoardTables } from '../board/index.ts';
+import { type BoardTables, FAR } from '../board/index.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE, type ZoneId } from '../state.ts';
 import { type Senses, zombieSees } from './senses.ts';
@@ -54,7 +54,8 @@ function chooseTargets(t: Table, senses: Senses, zone: ZoneId, gait: Gait): void
   }
   if (targets.length > 0) return;
   if (reachableFirst) {
-    for (let i = 0; i < people.length; i++) if (people[i] !== zone && zombieSees(t, senses, zone, people[i])) consider(targets, noise, people[i]);
+    for (let i = 0; i < people.length; i++)
+      if (people[i] !== zone && zombieSees(t, senses, zone, people[i])) consider(targets, noise, people[i]);
     if (targets.length > 0) return;
   }
   shared.why = 'hears';

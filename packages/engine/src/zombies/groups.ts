@@ -27,7 +27,8 @@ export function gather(t: Table, kinds: readonly KindId[] | null, zones: readonl
   const width = t.r.kinds.length;
   for (let zone = 0, at = 0; at < all.length; zone++) {
     for (let kind = 0; kind < width; kind++, at++) {
-      if (all[at] > 0 && (kinds === null || kinds.includes(kind)) && (zones === null || zones.includes(zone))) groups.push(zone, kind, all[at]);
+      if (all[at] > 0 && (kinds === null || kinds.includes(kind)) && (zones === null || zones.includes(zone)))
+        groups.push(zone, kind, all[at]);
     }
   }
   return groups;
@@ -48,11 +49,4 @@ export function skipFrozen(t: Table, groups: Groups): Groups {
     tell(t, { t: 'token', what: 'freeze', zone, change: 'removed' });
   }
   return acting;
-}
-
-/** For events: kind ids and counts of one zone's part of the list. */
-export function named(t: Table, groups: Groups, from: number, to: number): Record<string, number> {
-  const kinds: Record<string, number> = {};
-  for (let i = from; i < to; i += 3) kinds[t.r.kinds[groups[i + 1]].id] = groups[i + 2];
-  return kinds;
 }
