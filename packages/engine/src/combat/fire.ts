@@ -12,6 +12,12 @@ function swallower(t: Table, zone: ZoneId): KindId {
   return -1;
 }
 
+/** Zombies a fire in this zone kills, by kind. */
+export function fireKills(t: Table, zone: ZoneId): number[] {
+  const only = swallower(t, zone);
+  return t.r.kinds.map((_kind, k) => (only < 0 || only === k ? countOf(t, zone, k) : 0));
+}
+
 /** Locals: who, zone, with. Returns the number of zombies killed. */
 export const burnZone: Procedure<Table> = {
   light(t, f) {
