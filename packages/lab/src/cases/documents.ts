@@ -3,20 +3,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { EditionId, Options } from '@holdout/engine';
 import { parseAllDocuments } from 'yaml';
-import { CaseProblem, known, listOf, type Map, mapOf, numberOf, problem, textOf } from './words.ts';
+import { CaseProblem, type Fields, known, listOf, mapOf, numberOf, problem, textOf } from './words.ts';
 
-export type CaseStep = { readonly text: string } | { readonly expect: Map } | { readonly refuse: string };
+export type CaseStep = { readonly text: string } | { readonly expect: Fields } | { readonly refuse: string };
 
 export interface RuleCase {
   readonly file: string;
   readonly id: string;
   readonly edition: EditionId;
   readonly options: Options;
-  readonly board: Map;
-  readonly survivors: Map;
-  readonly zombies: Map;
-  readonly tokens: Map;
-  readonly decks: Map;
+  readonly board: Fields;
+  readonly survivors: Fields;
+  readonly zombies: Fields;
+  readonly tokens: Fields;
+  readonly decks: Fields;
   readonly dice: readonly number[];
   readonly turn: string | null;
   readonly steps: readonly CaseStep[];

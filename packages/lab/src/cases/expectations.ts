@@ -13,7 +13,7 @@ import {
 } from '@holdout/engine/testing';
 import { pendingOf } from './choices.ts';
 import { isKind, kindsOf, zoneName, zoneOf } from './names.ts';
-import { known, type Map, mapOf, problem } from './words.ts';
+import { type Fields, known, mapOf, problem } from './words.ts';
 
 export interface Mismatch {
   readonly what: string;
@@ -141,7 +141,7 @@ const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
   reason: (t) => t.g.over?.reason ?? null,
 };
 
-export function mismatches(t: Table, expected: Map): Mismatch[] {
+export function mismatches(t: Table, expected: Fields): Mismatch[] {
   const found: Mismatch[] = [];
   const compare = (what: string, wanted: unknown, got: unknown) => {
     if (!agrees(wanted, got)) found.push({ what, wanted, got });

@@ -27,7 +27,7 @@ import type { RuleCase } from './documents.ts';
 import { kindToPlace, zoneOf } from './names.ts';
 import { layTokens } from './set-tokens.ts';
 import { layDecks, takeCard, zombieCards } from './stock.ts';
-import { known, listOf, type Map, mapOf, numberOf, pairsOf, problem, textOf } from './words.ts';
+import { type Fields, known, listOf, mapOf, numberOf, pairsOf, problem, textOf } from './words.ts';
 
 const NO_MISSION: MissionDef = {
   id: 'case',
@@ -109,7 +109,7 @@ function cardsFor(t: Table, place: string, value: unknown): number[] {
   return names.map((name) => takeCard(t.r, t.g, name));
 }
 
-function seatSurvivor(t: Table, name: string, said: Map): Survivor {
+function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   for (const word of Object.keys(said)) known('word of a survivor', word, SURVIVOR_WORDS);
   const s = newSurvivor(t.r, name, 0);
   const kid = said.kid === true;
@@ -130,7 +130,7 @@ function seatSurvivor(t: Table, name: string, said: Map): Survivor {
   return s;
 }
 
-function giveCards(t: Table, s: Survivor, said: Map): void {
+function giveCards(t: Table, s: Survivor, said: Fields): void {
   const hands = cardsFor(t, `${s.id}.hands`, said.hands);
   if (hands.length > 2) problem(`${s.id} has two hands`);
   s.hands = [hands[0] ?? NO_CARD, hands[1] ?? NO_CARD];
@@ -140,7 +140,7 @@ function giveCards(t: Table, s: Survivor, said: Map): void {
 }
 
 /** What follows from cards, skills and companions once everyone stands there. */
-function settle(t: Table, s: Survivor, said: Map): void {
+function settle(t: Table, s: Survivor, said: Fields): void {
   if (said.leader !== undefined)
     s.leader = t.g.survivors.findIndex(
       (x) =>
@@ -184,7 +184,7 @@ export function setTable(c: RuleCase): CaseTable {
   layTokens(t, c.tokens);
   for (const [at, to] of ladders) g.ladders.push({ at, to, by: NOBODY });
   refreshBoard(t);
-  g.survivors.forEach((s) => settle(t, s, mapOf(s.id, c.survivors[s.id])));
+  for (const s of g.survivors) settle(t, s, mapOf(s.id, c.survivors[s.id]));
   for (const s of g.survivors) {
     refreshLent(t, s);
     for (const id of s.skills) noticeSkill(t, id);

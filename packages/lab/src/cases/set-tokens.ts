@@ -1,7 +1,7 @@
 // Tokens of a case, each word as FORMAT gives it: a zone, a list of zones, or zones with what lies there.
 import { NOBODY, type SpawnToken, type Table } from '@holdout/engine/testing';
 import { zoneOf } from './names.ts';
-import { known, type Map, numberOf, pairsOf, textOf } from './words.ts';
+import { type Fields, known, numberOf, pairsOf, textOf } from './words.ts';
 
 type Lay = (t: Table, zone: number, said: unknown, place: string) => void;
 
@@ -67,7 +67,7 @@ const LAY: Readonly<Record<string, Lay>> = {
   },
 };
 
-export function layTokens(t: Table, tokens: Map): void {
+export function layTokens(t: Table, tokens: Fields): void {
   for (const [word, where] of Object.entries(tokens)) {
     const lay = LAY[known('token', word, Object.keys(LAY))];
     for (const [zone, said] of pairsOf(`tokens.${word}`, where)) lay?.(t, zoneOf(t, zone), said, `tokens.${word}`);

@@ -1,7 +1,7 @@
 // Cards of a case: what survivors hold, listed decks, zombie cards in words.
 import type { ZombieCardDef } from '@holdout/engine/content';
 import { NO_CARD, type Rules, type State, shuffle } from '@holdout/engine/testing';
-import { known, listOf, type Map, problem, textOf } from './words.ts';
+import { type Fields, known, listOf, problem, textOf } from './words.ts';
 
 /** The item of that name; `aaahh` is the plainest of such cards where the edition has several. */
 export function itemNumber(r: Rules, name: string): number {
@@ -62,13 +62,13 @@ export function zombieCard(text: string, no: number): ZombieCardDef {
   return { no, is, levels: [line(0), line(1), line(2), line(3)] };
 }
 
-export function zombieCards(decks: Map): ZombieCardDef[] | null {
+export function zombieCards(decks: Fields): ZombieCardDef[] | null {
   if (decks.zombie === undefined) return null;
   return listOf('decks.zombie', decks.zombie).map((text, i) => zombieCard(textOf('a zombie card', text), i + 1));
 }
 
 /** Listed decks hold just those cards, top first, and may not run out; the others are shuffled. */
-export function layDecks(r: Rules, g: State, decks: Map): void {
+export function layDecks(r: Rules, g: State, decks: Fields): void {
   for (const [name, list] of Object.entries(decks)) {
     g.strict.push(name);
     const names = listOf(`decks.${name}`, list).map((item) => textOf(`decks.${name}`, item));

@@ -14,11 +14,11 @@ export function known(what: string, word: string, words: readonly string[]): str
   return problem(`unknown ${what} "${word}"${near === '' ? '' : `, nearest "${near}"`}`);
 }
 
-export type Map = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-export function mapOf(place: string, value: unknown): Map {
+export function mapOf(place: string, value: unknown): Fields {
   if (value === undefined || value === null) return {};
-  return typeof value === 'object' && !Array.isArray(value) ? (value as Map) : problem(`${place} must be a map`);
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : problem(`${place} must be a map`);
 }
 
 export function listOf(place: string, value: unknown): readonly unknown[] {
