@@ -58,7 +58,7 @@ export interface Intent {
   readonly target: number;
   /** zones it may step into next; several: a tie or a split */
   readonly next: readonly number[];
-  readonly reason: 'sees' | 'hears' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees';
+  readonly reason: 'sees' | 'hears' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees' | 'defiles';
 }
 
 export interface Oracles {

@@ -1,0 +1,63 @@
+// What each group of zombies will do next, by the very functions that will decide it.
+import type { Intent } from '../engine-api.ts';
+import type { Table } from '../rules.ts';
+import { onBoard } from '../spawn/tokens.ts';
+import type { KindId, ZoneId } from '../state.ts';
+import { NOBODY, NOWHERE } from '../state.ts';
+import { tables } from '../table.ts';
+import { aimAt, aimFrom, firstTarget, nearest } from '../zombies/aim.ts';
+import { zonesToBeacon } from '../zombies/defiling.ts';
+import { escapeZones } from '../zombies/fleeing.ts';
+import { gather } from '../zombies/groups.ts';
+import { preyIn, sense } from '../zombies/senses.ts';
+
+type Plan = Pick<Intent, 'does' | 'target' | 'next' | 'reason'>;
+
+const STAYS: Plan = { does: 'stay', target: NOWHERE, next: [], reason: 'nobody' };
+
+function walking(zone: ZoneId, ways: readonly ZoneId[], target: ZoneId, reason: Intent['reason']): Plan {
+  if (ways.length === 0)
+    return { does: 'stay', target, next: [], reason: target === zone ? reason : target === NOWHERE ? 'nobody' : 'blocked' };
+  const moves = ways.some((way) => way !== zone);
+  return { does: moves ? 'move' : 'stay', target, next: [...ways], reason: moves ? reason : 'blocked' };
+}
+
+function necromancer(t: Table, zone: ZoneId, kind: KindId): Plan {
+  const which = t.g.necromancers.findIndex((n) => n.zone === zone && n.kind === kind);
+  if (which < 0) return STAYS;
+  const { traits } = t.r.kinds[kind];
+  if (traits.includes('flees')) {
+    const exits = escapeZones(t, which);
+    if (exits.length === 0 || exits.includes(zone)) return { does: 'move', target: zone, next: [], reason: 'flees' };
+    const aim = aimAt(t, tables(t), zone, nearest(t, tables(t), zone, exits, 'walks'), 'walks');
+    return walking(zone, aim.ways, firstTarget(aim), 'flees');
+  }
+  if (t.g.beacon < 0) return STAYS;
+  if (traits.includes('seeks-beacon')) return walking(zone, aimAt(t, tables(t), zone, [t.g.beacon], 'climbs').ways, t.g.beacon, 'defiles');
+  const { source } = t.g.necromancers[which];
+  if (source === NOBODY || !onBoard(t.g.spawns[source])) return STAYS;
+  return { does: 'stay', target: t.g.beacon, next: zonesToBeacon(t, t.g.spawns[source].zone), reason: 'defiles' };
+}
+
+export function intent(t: Table): Intent[] {
+  const plans: Intent[] = [];
+  const groups = gather(t, null, null);
+  const senses = sense(t);
+  for (let i = 0; i < groups.length; i += 3) {
+    const zone = groups[i];
+    const kind = groups[i + 1];
+    const zombie = t.r.kinds[kind];
+    const who = { zone, kind: zombie.id, count: groups[i + 2] };
+    if (t.g.freeze.includes(zone)) plans.push({ ...who, does: 'skip', target: NOWHERE, next: [], reason: 'frozen' });
+    else if (preyIn(t, zone)) plans.push({ ...who, does: 'attack', target: zone, next: [], reason: 'sees' });
+    else if (zombie.base === 'necromancer') plans.push({ ...who, ...necromancer(t, zone, kind) });
+    else {
+      const aim = aimFrom(t, senses, zone, zombie.traits.includes('climbs') ? 'climbs' : 'walks');
+      plans.push({
+        ...who,
+        ...walking(zone, aim.ways, aim.targets.includes(zone) ? zone : firstTarget(aim), aim.why === 'drawn' ? 'hears' : aim.why),
+      });
+    }
+  }
+  return plans;
+}
