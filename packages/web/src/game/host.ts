@@ -6,7 +6,7 @@ export interface HostSnapshot {
   /** what this seat may see now; null until the first view came */
   readonly view: SeatView | null;
   readonly board: BoardView | null;
-  /** told since the game began, oldest first; grows only at the end (going back in a replay gives a new list) */
+  /** told since the game began, oldest first; grows only at the end (going back gives a new list) */
   readonly events: readonly { readonly tick: number; readonly event: GameEvent }[];
   readonly connection: 'local' | 'online' | 'reconnecting' | 'offline';
   /** seats this browser answers for */

@@ -1,0 +1,4 @@
+import { serve } from './remote.ts';
+import { service } from './service.ts';
+
+serve(service);

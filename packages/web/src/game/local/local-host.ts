@@ -1,0 +1,83 @@
+// A game of this browser as the table sees it.
+import { onSettings, settings } from '../../app/settings.ts';
+import type { GameHost, HostSnapshot, Outcome } from '../host.ts';
+import type { Shown } from './open-games.ts';
+import type { Question } from './questions.ts';
+import { engineWorker, onShown } from './worker.ts';
+
+/** A bot's answers come no faster than one can follow; without animations, at once. */
+const paceNow = (): number => {
+  const { speed } = settings();
+  return speed === 0 ? 0 : 500 / speed;
+};
+
+const EMPTY: HostSnapshot = {
+  view: null,
+  board: null,
+  events: [],
+  connection: 'local',
+  mine: [],
+  undo: { can: false, why: 'undo.nothing' },
+  proposal: null,
+  presence: [],
+};
+
+export type OpenedHost = { readonly ok: true; readonly host: GameHost } | { readonly ok: false; readonly reason: string };
+
+export async function openLocalHost(id: string): Promise<OpenedHost> {
+  const worker = engineWorker();
+  const listeners = new Set<() => void>();
+  let now = EMPTY;
+
+  const show = (shown: Shown) => {
+    if (shown.game !== id) return;
+    now = {
+      view: shown.view,
+      board: shown.board ?? now.board,
+      events: shown.all ? shown.events : [...now.events, ...shown.events],
+      connection: 'local',
+      mine: shown.mine,
+      undo: shown.undo,
+      proposal: null,
+      presence: shown.players.map((player, seat) => ({ seat, name: player.name, present: true, bot: player.bot !== null })),
+    };
+    for (const listener of listeners) listener();
+  };
+  const stopListening = onShown(show);
+  const stopPacing = onSettings(() => void worker.pace(id, paceNow()));
+
+  const opened = await worker.open(id, paceNow());
+  if (!opened.ok) {
+    stopListening();
+    stopPacing();
+    return { ok: false, reason: opened.refusal.reason };
+  }
+
+  const ask = <T>(question: Question): Promise<T> => worker.ask(id, question) as Promise<T>;
+  const host: GameHost = {
+    snapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer: (key): Promise<Outcome> => worker.answer(id, now.view?.tick ?? 0, key),
+    undo: () => worker.undo(id),
+    whyNot: (key) => ask({ about: 'why-not', key }),
+    reach: (survivor) => ask({ about: 'reach', survivor }),
+    sight: (survivor) => ask({ about: 'sight', survivor }),
+    odds: (key) => ask({ about: 'odds', key }),
+    intent: () => ask({ about: 'intent' }),
+    forecast: () => ask({ about: 'forecast' }),
+    threat: () => ask({ about: 'threat' }),
+    hint: () => ask({ about: 'hint' }),
+    hold: (held) => void worker.hold(id, held),
+    setBot: (seat, bot) => worker.setBot(id, seat, bot),
+    close() {
+      stopListening();
+      stopPacing();
+      listeners.clear();
+      void worker.close(id);
+    },
+  };
+  return { ok: true, host };
+}

@@ -1,0 +1,112 @@
+// The games that are on a table now: people answer, bots follow, the page is shown each change.
+import type { BoardView, Refusal, SeatView } from '@holdout/engine';
+import { advise } from './advise.ts';
+import { LocalGame, type Told } from './local-game.ts';
+import { push } from './remote.ts';
+import { browserSaves, type Player } from './saves.ts';
+
+/** What the page shows after each change of a game. */
+export interface Shown {
+  readonly game: string;
+  readonly view: SeatView;
+  /** null: as before */
+  readonly board: BoardView | null;
+  /** all of them after opening or going back; otherwise only what is new */
+  readonly events: readonly Told[];
+  readonly all: boolean;
+  readonly mine: readonly number[];
+  readonly undo: { readonly can: boolean; readonly why: string };
+  readonly players: readonly Player[];
+}
+
+export type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+const HELD_CHECK_MS = 30;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class OpenGame {
+  held = false;
+  closed = false;
+  #boardKey = '';
+  #running = false;
+
+  constructor(
+    public game: LocalGame,
+    public pace: number,
+  ) {
+    this.show();
+    void this.#runBots();
+  }
+
+  /** With `from`, only what happened after so many events; without, everything. */
+  show(from?: number): void {
+    const { game } = this;
+    const all = from === undefined;
+    const same = !all && this.#boardKey === game.state.boardKey;
+    this.#boardKey = game.state.boardKey;
+    push({
+      game: game.card.id,
+      view: game.engine.view(game.state, game.eyes()),
+      board: same ? null : game.engine.board(game.state),
+      events: game.events.slice(from ?? 0),
+      all,
+      mine: game.card.players.flatMap((player, seat) => (player.bot === null ? [seat] : [])),
+      undo: game.canUndo(),
+      players: game.card.players,
+    } satisfies Shown);
+  }
+
+  async answer(tick: number, key: string): Promise<Result> {
+    if (this.game.state.tick !== tick) return { ok: false, refusal: { reason: 'stale' } };
+    if (this.game.bot() !== null) return { ok: false, refusal: { reason: 'not-yours' } };
+    const result = await this.#apply(() => this.game.answer(key));
+    void this.#runBots();
+    return result;
+  }
+
+  undo(): Promise<Result> {
+    return this.#apply(() => this.game.undo());
+  }
+
+  async setBot(seat: number, bot: string | null): Promise<Result> {
+    await this.game.setBot(seat, bot);
+    this.show();
+    void this.#runBots();
+    return { ok: true };
+  }
+
+  /** Bots answer one after another until a person is asked. */
+  async #runBots(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let bot = this.game.bot(); bot !== null && !this.closed; bot = this.game.bot()) {
+        await sleep(this.held ? HELD_CHECK_MS : this.pace);
+        if (this.held || this.closed) continue;
+        const { state } = this.game;
+        const { key } = await advise(this.game.engine, state, bot);
+        if (this.game.state === state && this.game.bot() === bot) await this.#apply(() => this.game.answer(key, bot));
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #apply(work: () => ReturnType<LocalGame['answer']>): Promise<Result> {
+    const before = this.game.events.length;
+    try {
+      const done = await work();
+      if (!done.ok) return done;
+      this.show(this.game.events.length < before ? undefined : before);
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'ConstraintError') throw error;
+      // Another tab answered first: show what it did.
+      const fresh = await LocalGame.open(this.game.engine, browserSaves, this.game.card.id);
+      if (!fresh.ok) return fresh;
+      this.game = fresh.game;
+      this.show();
+      return { ok: false, refusal: { reason: 'stale' } };
+    }
+  }
+}

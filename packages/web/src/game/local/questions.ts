@@ -1,0 +1,46 @@
+// Questions about a game that change nothing: the engine's oracles, and a bot's advice.
+import type { Engine, GameSetup, State } from '@holdout/engine';
+import { advise } from './advise.ts';
+import { engineFor } from './engines.ts';
+
+export type Question =
+  | { readonly about: 'reach' | 'sight'; readonly survivor: number }
+  | { readonly about: 'odds' | 'why-not'; readonly key: string }
+  | { readonly about: 'intent' | 'forecast' | 'threat' | 'hint' };
+
+export function reply(engine: Engine, state: State, asked: Question): unknown {
+  switch (asked.about) {
+    case 'reach':
+      return engine.oracles.reach(state, asked.survivor);
+    case 'sight':
+      return engine.oracles.sight(state, asked.survivor);
+    case 'odds':
+      return engine.oracles.odds(state, asked.key);
+    case 'why-not':
+      return engine.whyNot(state, asked.key);
+    case 'intent':
+      return engine.oracles.intent(state);
+    case 'forecast':
+      return engine.oracles.forecast(state);
+    case 'threat':
+      return engine.oracles.threat(state);
+    case 'hint':
+      return state.ask ? advise(engine, state, null) : null;
+  }
+}
+
+/** The last state asked about, so that several questions about one moment play the game once. */
+let last: { readonly name: string; readonly state: State } | null = null;
+
+/** The same about a moment of a recorded game; null where its rules are not ours. */
+export async function replyAbout(setup: GameSetup, answers: readonly string[], asked: Question): Promise<unknown> {
+  const engine = await engineFor(setup.edition);
+  const name = JSON.stringify([setup, answers]);
+  if (last?.name !== name) {
+    const made = engine.setup(setup);
+    if (!made.ok) return null;
+    for (const key of answers) if (!engine.answer(made.state, key, true).ok) return null;
+    last = { name, state: made.state };
+  }
+  return reply(engine, last.state, asked);
+}

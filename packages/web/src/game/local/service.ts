@@ -1,0 +1,100 @@
+// What the engine's worker does for the page: games of this browser, questions about them, their records.
+import type { GameSetup, Refusal } from '@holdout/engine';
+import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
+import { answersUpTo } from '../record/record.ts';
+import { engineFor } from './engines.ts';
+import { LocalGame, type NewGame } from './local-game.ts';
+import { OpenGame, type Result } from './open-games.ts';
+import { type Question, reply, replyAbout } from './questions.ts';
+import { filmOf, recordOf } from './records.ts';
+import { browserSaves as saves } from './saves.ts';
+
+export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: Refusal };
+
+const games = new Map<string, OpenGame>();
+const GONE: Result = { ok: false, refusal: { reason: 'save-gone' } };
+
+const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return `l-${Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')}`;
+};
+
+function close(id: string): void {
+  const at = games.get(id);
+  if (at) at.closed = true;
+  games.delete(id);
+}
+
+async function create(wish: NewGame): Promise<Made> {
+  const id = newId();
+  const made = await LocalGame.create(await engineFor(wish.setup.edition), saves, id, wish);
+  if (made.ok) return { ok: true, id };
+  await saves.remove(id);
+  return made;
+}
+
+export const service = {
+  create,
+  close,
+
+  /** Whether this setup can be played, before anything is saved. */
+  async check(setup: GameSetup): Promise<Result> {
+    const made = (await engineFor(setup.edition)).setup(setup);
+    return made.ok ? { ok: true } : made;
+  },
+
+  async open(id: string, pace: number): Promise<Result> {
+    const saved = await saves.load(id);
+    if (!saved) return GONE;
+    const made = await LocalGame.open(await engineFor(saved.body.setup.edition), saves, id);
+    if (!made.ok) return made;
+    close(id);
+    games.set(id, new OpenGame(made.game, pace));
+    return { ok: true };
+  },
+
+  answer: async (id: string, tick: number, key: string): Promise<Result> => games.get(id)?.answer(tick, key) ?? GONE,
+  undo: async (id: string): Promise<Result> => games.get(id)?.undo() ?? GONE,
+  setBot: async (id: string, seat: number, bot: string | null): Promise<Result> => games.get(id)?.setBot(seat, bot) ?? GONE,
+
+  async ask(id: string, asked: Question): Promise<unknown> {
+    const game = games.get(id)?.game;
+    return game ? reply(game.engine, game.state, asked) : null;
+  },
+
+  hold(id: string, held: boolean): void {
+    const at = games.get(id);
+    if (at) at.held = held;
+  },
+
+  pace(id: string, ms: number): void {
+    const at = games.get(id);
+    if (at) at.pace = ms;
+  },
+
+  askRecord: replyAbout,
+  film: filmOf,
+
+  async record(id: string): Promise<GameFile | null> {
+    const saved = await saves.load(id);
+    return saved && recordOf(await engineFor(saved.body.setup.edition), saved);
+  },
+
+  verify: async (file: GameFile): Promise<Verified> => verifyGame(await engineFor(file.setup.edition), file),
+
+  /** A new game of this browser that begins with the answers of a recorded one. */
+  async branch(file: GameFile, step: number, players: NewGame['players']): Promise<Made> {
+    if (file.seed === null) return { ok: false, refusal: { reason: 'seed-secret' } };
+    return create({ setup: { ...file.setup, seed: file.seed }, players, seedChosen: true, answers: answersUpTo(file, step) });
+  },
+
+  /** Everything somebody needs to see a problem: the state as it is and the way to it. */
+  async report(id: string): Promise<unknown> {
+    const saved = await saves.load(id);
+    if (!saved) return null;
+    const { setup, ruleset, state } = saved.body;
+    return { game: 'holdout', ruleset, setup, steps: saved.steps.map(({ tick, kind, key, to }) => ({ tick, kind, key, to })), state };
+  },
+};
+
+export type Service = typeof service;

@@ -1,0 +1,22 @@
+// The one worker that runs the rules for this page.
+import type { Shown } from './open-games.ts';
+import { type Remote, remote } from './remote.ts';
+import type { Service } from './service.ts';
+
+let started: Remote<Service> | null = null;
+const ears = new Set<(shown: Shown) => void>();
+
+export function engineWorker(): Remote<Service> {
+  if (!started) {
+    const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+    started = remote<Service>(worker, (value) => {
+      for (const ear of ears) ear(value as Shown);
+    });
+  }
+  return started;
+}
+
+export function onShown(ear: (shown: Shown) => void): () => void {
+  ears.add(ear);
+  return () => ears.delete(ear);
+}

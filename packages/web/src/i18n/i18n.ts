@@ -1,0 +1,133 @@
+// One language at a time, switched at once: everything loaded so far is fetched in the new language first, then shown.
+import type { EditionId } from '@holdout/engine/content';
+import { createInstance } from 'i18next';
+import { LANGUAGES, type Language, labelFiles, type Subject } from './files.ts';
+
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+const wanted = new Set<Subject>();
+const fetched = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The browser's first language that we speak. */
+export function guessLanguage(languages: readonly string[]): Language {
+  for (const tag of languages) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+    // Readers of these are more likely to read Russian than English.
+    if (short === 'uk' || short === 'be' || short === 'kk') return 'ru';
+  }
+  return 'en';
+}
+
+function fetchSubject(language: Language, subject: Subject): Promise<void> {
+  const name = `${language}/${subject}`;
+  const known = fetched.get(name);
+  if (known) return known;
+  const promise = labelFiles[language][subject]().then(
+    (file) => void i18n.addResourceBundle(language, subject, file.default),
+    (error: unknown) => {
+      fetched.delete(name);
+      throw error;
+    },
+  );
+  fetched.set(name, promise);
+  return promise;
+}
+
+export const language = (): Language => i18n.language as Language;
+
+/** What the table speaks of besides the edition's own names. */
+export const tableSubjects: readonly Subject[] = ['table', 'log', 'reasons', 'tips', 'terms', 'skills'];
+
+const needs = new Map<string, Promise<void>>();
+/** React's `use` reads the status, so that what is there already does not suspend. */
+const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** Resolves when these labels are there; the same promise for the same wish, so that it can be given to `use`. */
+export function needLabels(...subjects: readonly Subject[]): Promise<void> {
+  for (const subject of subjects) wanted.add(subject);
+  if (subjects.every((subject) => i18n.hasResourceBundle(language(), subject))) return THERE;
+  const name = `${language()} ${subjects.join(' ')}`;
+  const known = needs.get(name);
+  if (known) return known;
+  const promise = Promise.all(subjects.map((subject) => fetchSubject(language(), subject))).then(() => {});
+  promise.catch(() => needs.delete(name));
+  needs.set(name, promise);
+  return promise;
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  await Promise.all([...wanted].map((subject) => fetchSubject(next, subject)));
+  if (next !== language()) await i18n.changeLanguage(next);
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+export interface Labels {
+  readonly language: Language;
+  readonly edition: EditionId | null;
+  /** the label; names of the edition come from its own file */
+  t(key: string, parameters?: Parameters): string;
+  has(key: string): boolean;
+  /** the explanation of `key`: what this edition says, else what all say; '' when there is none */
+  text(key: string, parameters?: Parameters): string;
+  /** the same for another edition: null where it says nothing of its own */
+  textOf(key: string, edition: EditionId): string | null;
+}
+
+/** Files with the names of an edition: Washington is played with the cards and people of the Second Edition too. */
+export const namesOf = (edition: EditionId): readonly EditionId[] => (edition === 'washington' ? [edition, 'second-edition'] : [edition]);
+
+const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills'];
+
+function makeLabels(edition: EditionId | null): Labels {
+  const ns: Subject[] = [...(edition ? namesOf(edition) : []), 'ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills'];
+  const has = (key: string) => i18n.exists(key, { ns });
+  const t = (key: string, parameters?: Parameters) => i18n.t(key, { ...parameters, ns });
+  return {
+    language: language(),
+    edition,
+    t,
+    has,
+    text(key, parameters) {
+      const own = `${key}.text.${edition}`;
+      if (edition && has(own)) return t(own, parameters);
+      return has(`${key}.text`) ? t(`${key}.text`, parameters) : '';
+    },
+    textOf(key, other) {
+      const own = `${key}.text.${other}`;
+      return has(own) ? t(own) : null;
+    },
+  };
+}
+
+const made = new Map<string, Labels>();
+
+/** Outside components: for announcements and files. Inside, `useLabels`. */
+export function labels(edition: EditionId | null = null): Labels {
+  const name = `${language()} ${edition}`;
+  let known = made.get(name);
+  if (!known) {
+    known = makeLabels(edition);
+    made.set(name, known);
+  }
+  return known;
+}
