@@ -52,6 +52,11 @@ export class Presence {
     if (viewer.player !== null) this.#left.set(viewer.player, Date.now());
   }
 
+  /** The server itself was away: whoever played is as good as reloading. */
+  expect(players: Iterable<string>): void {
+    for (const player of players) this.#left.set(player, Date.now());
+  }
+
   heard(process: string, players: readonly string[], watching: number): void {
     const before = this.#others.get(process);
     for (const player of before?.players ?? []) if (!players.includes(player)) this.#left.set(player, Date.now());

@@ -5,6 +5,7 @@ import { loadRoom } from './load.ts';
 import { pace, recount } from './pace.ts';
 import { catchUp, reload } from './play.ts';
 import type { Viewer } from './presence.ts';
+import { voters } from './rights.ts';
 import { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 
@@ -56,7 +57,7 @@ export class Rooms {
     room.presence.left(viewer);
     if (room.closed) return;
     this.presenceChanged(room);
-    setTimeout(() => void recount(room), this.house.config.presenceGraceMs + 50).unref();
+    this.#recountAfterGrace(room);
   }
 
   /** After a restart: bots that were to answer and timers that were running go on without being looked at. */
@@ -88,8 +89,14 @@ export class Rooms {
     this.house.metrics.rooms.set(this.#rooms.size);
     // Between reading and listening another process may have stored something.
     if (this.house.config.redisUrl !== null) this.#later(room, () => catchUp(room));
+    room.presence.expect(voters(room.seats));
+    this.#recountAfterGrace(room);
     pace(room, false);
     return room;
+  }
+
+  #recountAfterGrace(room: Room): void {
+    setTimeout(() => void recount(room), this.house.config.presenceGraceMs + 50).unref();
   }
 
   #later(room: Room, work: () => Promise<unknown>): void {

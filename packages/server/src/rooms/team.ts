@@ -51,7 +51,8 @@ export async function countTeam(room: Room): Promise<Done> {
   const put = proposal(room);
   if (!put) return done;
   const agreed = agreedTo(room, put.key);
-  if (agreed.length > 0 && presentVoters(room).every((player) => agreed.includes(player))) return apply(room, put, agreed[0] ?? null);
+  const present = presentVoters(room);
+  if (present.length > 0 && present.every((player) => agreed.includes(player))) return apply(room, put, agreed[0] ?? null);
   showTeam(room);
   return done;
 }
