@@ -1,0 +1,92 @@
+// Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
+import type { Engine, SeatView, State } from '@holdout/engine';
+import type { Choice } from './bot.ts';
+import { goalsOf } from './goals.ts';
+import { layoutWorth } from './layouts.ts';
+import type { BotRandom } from './random.ts';
+
+const usual = (key: string): Choice => ({ key, why: 'usual' });
+
+function best(keys: readonly string[], score: (key: string) => number): string {
+  let found = keys[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const key of keys) {
+    const value = score(key);
+    if (value > most) {
+      most = value;
+      found = key;
+    }
+  }
+  return found;
+}
+
+/** All dice are rolled again, so only when that promises more hits. */
+function reroll(state: State): Choice {
+  const asked = state.ask;
+  if (asked === null) return { key: 'no', why: 'reroll' };
+  const dice = asked.dice as readonly number[] | undefined;
+  const need = asked.need as number;
+  const hits = dice === undefined ? (asked.saved as number) : dice.filter((die) => die >= need).length;
+  const rolled = dice === undefined ? (asked.count as number) : dice.length;
+  return { key: (rolled * (7 - need)) / 6 > hits ? 'yes' : 'no', why: 'reroll' };
+}
+
+const LIKED = [
+  'plus-1-action',
+  'die',
+  'damage',
+  'free-combat',
+  'free-melee',
+  'free-ranged',
+  'free',
+  'roll',
+  'lucky',
+  'tough',
+  'ambidextrous',
+  'slippery',
+];
+
+function likedSkill(id: string): number {
+  const place = LIKED.findIndex((word) => id.includes(word));
+  return place < 0 ? 0 : LIKED.length - place;
+}
+
+function use(engine: Engine, state: State, view: SeatView, keys: readonly string[]): Choice {
+  const topic = state.ask?.topic;
+  if (topic === 'exit') return { key: goalsOf(engine, state, view).leaving ? 'yes' : 'no', why: 'exit' };
+  if (topic === 'enchanted-move') {
+    const threat = engine.oracles.threat(state);
+    return { key: best(keys, (key) => (key === 'no' ? 0 : -(threat[Number(key.split(':').at(-1))] ?? 0) - 0.1)), why: 'help' };
+  }
+  if (topic === 'car-attack') return { key: 'no', why: 'drive' };
+  if (keys.includes('yes')) return { key: 'yes', why: 'skill' };
+  return { key: keys.find((key) => key !== 'no' && key !== 'done') ?? keys[0] ?? '', why: 'skill' };
+}
+
+/** Whoever is in danger goes first, then whoever stands nearest to zombies. */
+function order(engine: Engine, state: State, view: SeatView, keys: readonly string[]): Choice {
+  const threat = engine.oracles.threat(state);
+  return usual(best(keys, (id) => threat[view.survivors.find((s) => s.id === id)?.zone ?? -1] ?? 0));
+}
+
+export function answerQuestion(engine: Engine, state: State, view: SeatView, random: BotRandom): Choice {
+  const keys = view.ask?.options.map((option) => option.key) ?? [];
+  switch (view.ask?.kind) {
+    case 'order':
+      return order(engine, state, view, keys);
+    case 'reroll':
+      return reroll(state);
+    case 'keep':
+    case 'arrange':
+      return { key: best(keys, (key) => layoutWorth(engine, view, key)), why: 'equip' };
+    case 'skill':
+      return { key: best(keys, likedSkill), why: 'skill' };
+    case 'use':
+      return use(engine, state, view, keys);
+    case 'zone':
+    case 'option':
+      return usual(keys[random.below(keys.length)] ?? '');
+    default:
+      return usual(keys[0] ?? '');
+  }
+}

@@ -1,0 +1,80 @@
+// What cards are worth to a bot: rough numbers, a crowbar about 1, a chainsaw about 5.
+import type { Engine, ItemDef, SeatView, SurvivorView, WeaponMode } from '@holdout/engine';
+
+const books = new WeakMap<Engine, Map<string, Map<string, ItemDef>>>();
+
+export function itemNamed(engine: Engine, edition: string, id: string): ItemDef | undefined {
+  let all = books.get(engine);
+  if (all === undefined) {
+    all = new Map(engine.editions.map((e) => [e.edition, new Map(e.items.map((item) => [item.id, item]))]));
+    books.set(engine, all);
+  }
+  return all.get(edition)?.get(id);
+}
+
+/** Walkers a strike fells on average, better for reach and damage. */
+function modeWorth(mode: WeaponMode): number {
+  const hits = (mode.dice * (7 - mode.accuracy)) / 6;
+  const strength = mode.damage >= 3 ? 1.8 : mode.damage === 2 ? 1.4 : 1;
+  const reach = mode.attack === 'melee' ? 1 : 1 + 0.15 * Math.min(3, mode.range[1]);
+  return hits * strength * reach;
+}
+
+export function weaponWorth(item: ItemDef | undefined): number {
+  if (item?.modes === undefined) return 0;
+  let best = 0;
+  for (const mode of item.modes) best = Math.max(best, modeWorth(mode));
+  return best * (item.reload ? 0.8 : 1);
+}
+
+const TAGS: Readonly<Record<string, number>> = {
+  molotov: 3,
+  'light-source': 1.2,
+  flashlight: 1,
+  torch: 1,
+  bile: 1.5,
+  'repair-kit': 1,
+  ammo: 0.8,
+};
+
+function useWorth(item: ItemDef | undefined): number {
+  if (item === undefined) return 0;
+  let worth = item.food === undefined ? 0 : 0.3;
+  if (item.door !== undefined) worth += 1;
+  if (item.rerolls !== undefined) worth += 0.8;
+  if (item.armour !== undefined || item.shield !== undefined) worth += 2.5;
+  if (item.enchantment !== undefined) worth += 2;
+  for (const tag of item.tags) worth += TAGS[tag] ?? 0;
+  return worth;
+}
+
+export interface Hold {
+  readonly hands: readonly string[];
+  readonly body: readonly string[];
+  readonly pack: readonly string[];
+}
+
+/** What a way of holding cards is worth: weapons count in hand, a pair of dual weapons more than twice one. */
+export function holdWorth(engine: Engine, edition: string, hold: Hold): number {
+  const hands = hold.hands.map((id) => itemNamed(engine, edition, id));
+  let worth = 0;
+  const [left, right] = hands;
+  if (left?.dual && left === right) worth += weaponWorth(left) * 2;
+  else {
+    const values = hands.map(weaponWorth).sort((a, b) => b - a);
+    worth += (values[0] ?? 0) + 0.35 * (values[1] ?? 0);
+  }
+  if (hands.some((item) => item?.door !== undefined)) worth += 0.8;
+  for (const item of hands) worth += 0.5 * useWorth(item);
+  for (const id of hold.body) worth += useWorth(itemNamed(engine, edition, id)) + 0.5 * weaponWorth(itemNamed(engine, edition, id));
+  for (const id of hold.pack) worth += 0.3 * useWorth(itemNamed(engine, edition, id)) + 0.2 * weaponWorth(itemNamed(engine, edition, id));
+  return worth;
+}
+
+export function armed(engine: Engine, view: SeatView, s: SurvivorView): number {
+  let best = 0;
+  for (const card of s.hands)
+    if (card !== null && !card.empty) best = Math.max(best, weaponWorth(itemNamed(engine, view.edition, card.item)));
+  if (s.body) best = Math.max(best, weaponWorth(itemNamed(engine, view.edition, s.body.item)));
+  return best;
+}

@@ -1,0 +1,46 @@
+import type { Engine, State } from '@holdout/engine';
+import type { BotRandom } from './random.ts';
+
+/** Why a bot answers as it does: the label `bot.why.<reason>`, for hints. */
+export const BOT_REASONS = [
+  'only',
+  'random',
+  'attack',
+  'burn',
+  'flee',
+  'objective',
+  'take',
+  'door',
+  'search',
+  'equip',
+  'reload',
+  'heal',
+  'help',
+  'guards',
+  'drive',
+  'exit',
+  'reroll',
+  'skill',
+  'wait',
+  'usual',
+  'looked-ahead',
+] as const;
+export type BotReason = (typeof BOT_REASONS)[number];
+
+export interface Choice {
+  readonly key: string;
+  readonly why: BotReason;
+}
+
+/** A player that needs nothing but the engine's questions. The same state, seat and random give the same choice. */
+export interface Bot {
+  readonly id: string;
+  choose(engine: Engine, state: State, seat: number, random: BotRandom): Choice;
+}
+
+/** The seat that answers the pending question; a question to the whole team is answered by seat 0. */
+export const seatAsked = (state: State): number => (state.ask === null ? -1 : Math.max(0, state.ask.by));
+
+export function chooseAnswer(bot: Bot, engine: Engine, state: State, random: BotRandom): string {
+  return bot.choose(engine, state, seatAsked(state), random).key;
+}

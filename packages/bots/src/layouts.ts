@@ -1,0 +1,53 @@
+// Reading the engine's arrangement keys: `amy/h=3 -,b=7,p=4 5;doug/…;x=9`, cards by number.
+import type { Engine, SeatView } from '@holdout/engine';
+import { type Hold, holdWorth } from './arsenal.ts';
+
+const numbers = (text: string): number[] =>
+  text === ''
+    ? []
+    : text
+        .split(' ')
+        .filter((n) => n !== '-')
+        .map(Number);
+
+function itemsByCard(view: SeatView): Map<number, string> {
+  const items = new Map<number, string>();
+  for (const s of view.survivors) {
+    for (const card of s.hands) if (card) items.set(card.card, card.item);
+    if (s.body) items.set(s.body.card, s.body.item);
+    for (const card of s.pack) items.set(card.card, card.item);
+  }
+  const form = view.ask?.form;
+  if (form?.form === 'arrange') for (const [i, card] of form.cards.entries()) items.set(card, form.items[i] ?? '');
+  return items;
+}
+
+/** Worth of everyone's cards as the key lays them out, in total. */
+export function layoutWorth(engine: Engine, view: SeatView, key: string): number {
+  const items = itemsByCard(view);
+  const named = (text: string): string[] => numbers(text).flatMap((card) => items.get(card) ?? []);
+  let worth = 0;
+  for (const part of key.split(';')) {
+    const found = /^[a-z0-9-]+\/h=([^,]*),b=([^,]*),p=([^,]*)$/.exec(part);
+    if (!found) continue;
+    const hold: Hold = { hands: named(found[1] ?? ''), body: named(found[2] ?? ''), pack: named(found[3] ?? '') };
+    worth += holdWorth(engine, view.edition, hold);
+  }
+  return worth;
+}
+
+/** Worth of the same survivors' cards as they lie now. */
+export function currentWorth(engine: Engine, view: SeatView, key: string): number {
+  let worth = 0;
+  for (const part of key.split(';')) {
+    const s = view.survivors.find((x) => part.startsWith(`${x.id}/`));
+    if (!s) continue;
+    const hold: Hold = {
+      hands: s.hands.flatMap((card) => card?.item ?? []),
+      body: s.body ? [s.body.item] : [],
+      pack: s.pack.map((card) => card.item),
+    };
+    worth += holdWorth(engine, view.edition, hold);
+  }
+  return worth;
+}

@@ -1,0 +1,168 @@
+// The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
+import type { Option } from '@holdout/engine';
+import type { BotReason } from './bot.ts';
+import { UNREACHED } from './ground.ts';
+import { currentWorth, layoutWorth } from './layouts.ts';
+import { friendsAt, type Situation, zombiesAt } from './situation.ts';
+
+export interface Scored {
+  readonly score: number;
+  readonly why: BotReason;
+}
+
+type Score = (s: Situation, option: Option, args: readonly string[]) => Scored;
+
+const never: Scored = { score: -100, why: 'wait' };
+const at = (score: number, why: BotReason): Scored => ({ score, why });
+const lastZone = (option: Option): number => option.zones?.at(-1) ?? -1;
+const actionsAfter = (s: Situation, option: Option): number => s.me.actions - (option.cost?.actions ?? 0);
+
+/** What standing somewhere at the end of the turn may cost. */
+function peril(s: Situation, zone: number): number {
+  const wounds = s.threat[zone] ?? 0;
+  if (wounds === 0) return 0;
+  const shared = wounds / (1 + 0.5 * friendsAt(s, zone));
+  return 3 * Math.min(shared, 4) + (shared >= s.healthLeft ? 25 : 0) + (s.healthLeft === 1 ? 6 : 0);
+}
+
+/** How much a kill in that zone matters: who stands with us first, then who could reach us, then the rest. */
+function weight(s: Situation, zone: number): number {
+  if (zone === s.me.zone) return 9;
+  const near = s.ground.ways[s.me.zone]?.some((way) => way.to === zone) ?? false;
+  const friends = friendsAt(s, zone) > 0 ? 3 : 0;
+  return (near ? 6 : 3.5) + friends;
+}
+
+const attack: Score = (s, option) => {
+  const odds = s.engine.oracles.odds(s.state, option.key);
+  const zone = lastZone(option) < 0 ? s.me.zone : lastZone(option);
+  if (odds === null) return at(2, 'attack');
+  if (odds.expectedKills < 0.05) return never;
+  const big = (s.view.zones[zone]?.zombies.abomination ?? 0) > 0 ? 3 : 0;
+  const score = odds.expectedKills * (weight(s, zone) + big) + 4 * odds.clear - 14 * odds.friendlyWounds - 0.8 * odds.noise;
+  const risky = option.key.includes('risk') ? 2 : 0;
+  return at(score - risky, 'attack');
+};
+
+const burn: Score = (s, option) => {
+  const zone = lastZone(option);
+  if (zone === s.me.zone || friendsAt(s, zone) > 0) return never;
+  return at(zombiesAt(s.view, zone) * 4 - 6, 'burn');
+};
+
+function moveScore(s: Situation, option: Option, why: BotReason): Scored {
+  const to = lastZone(option);
+  const here = s.field[s.me.zone] ?? UNREACHED;
+  const there = s.field[to] ?? UNREACHED;
+  const progress = here >= UNREACHED || there >= UNREACHED ? 0 : Math.max(-3, Math.min(3, here - there));
+  const last = actionsAfter(s, option) <= 0;
+  const safer = peril(s, s.me.zone) - peril(s, to);
+  const zombies = zombiesAt(s.view, to);
+  const walkIn = zombies === 0 ? 0 : s.armed > 0.6 && !last ? 2 + 2 * zombies : 8 + 4 * zombies;
+  const flees = safer > 0 && progress <= 0;
+  const score = 5 * progress + safer * (last ? 1 : 0.6) - walkIn - 1.5 * Math.max(0, (option.cost?.actions ?? 0) - 1);
+  return at(score, flees ? 'flee' : why);
+}
+
+const move: Score = (s, option) => moveScore(s, option, s.goals.leaving ? 'exit' : 'objective');
+
+const open: Score = (s, option) => {
+  const to = lastZone(option);
+  const here = s.field[s.me.zone] ?? UNREACHED;
+  const there = s.field[to] ?? UNREACHED;
+  const onTheWay = there < here;
+  const lonely = s.healthLeft <= 1 ? 6 : 0;
+  if (onTheWay) return at(13 - lonely, 'door');
+  return at(s.goals.zones.length === 0 || s.goals.wantsCards ? 6 - lonely : s.armed < 1 ? 2 - lonely : -2, 'door');
+};
+
+const TAKE: Readonly<Record<string, number>> = { objective: 45, crate: 22, card: 22, companion: 25, ladder: -1 };
+const take: Score = (_s, _option, args) => at(TAKE[args[0] ?? ''] ?? 20, 'take');
+
+const ENOUGH = 2.2;
+const search: Score = (s) => at(s.goals.wantsCards ? 12 : s.armed < 1 ? 11 : s.armed < ENOUGH ? 7 : 3.5, 'search');
+
+const arrange: Score = (s, _option, args) => {
+  const key = args.join(':');
+  const gain = layoutWorth(s.engine, s.view, key) - currentWorth(s.engine, s.view, key);
+  return at(gain > 0.4 ? 3 + 4 * gain : -5, 'equip');
+};
+
+const enchant: Score = (s, option) => {
+  const on = s.view.survivors[option.survivors?.[0] ?? -1];
+  if (on !== undefined && on.wounds > 0) return at(12, 'heal');
+  return at(zombiesAt(s.view, lastZone(option)) > 0 ? 4 : 1, 'help');
+};
+
+const skill: Score = (s, option) => {
+  if (option.skill === 'taunt') return at(-6, 'help');
+  if (option.survivors !== undefined && option.survivors.length > 0) {
+    const hurt = option.survivors.some((i) => (s.view.survivors[i]?.wounds ?? 0) > 0);
+    return at(hurt ? 10 : 2.5, 'help');
+  }
+  if (option.attack !== undefined) return attack(s, option, []);
+  if (option.zones !== undefined && option.zones.length > 0) return moveScore(s, option, 'objective');
+  return at(1, 'skill');
+};
+
+const guards: Score = (s, option, args) => {
+  const target = lastZone(option);
+  if (args[1] === 'melee' || args[1] === 'ranged') {
+    const odds = s.engine.oracles.odds(s.state, option.key);
+    return at(odds === null ? 5 : odds.expectedKills * 6 - 8 * odds.friendlyWounds, 'guards');
+  }
+  if (args[1] === 'pour') return burn(s, option, args);
+  const from = option.zones?.[0] ?? -1;
+  const safer = (s.threat[from] ?? 0) - (s.threat[target] ?? 0);
+  return at(safer > 0 ? 1 + safer : -3, 'guards');
+};
+
+/** Cars are for leaving in: otherwise walking keeps all hands free. */
+const enter: Score = (s, _option, args) => at(s.goals.byCar && s.goals.leaving ? 12 + (args[1] === 'driver' ? 1 : 0) : -4, 'drive');
+const drive: Score = (s, option) => {
+  const moved = moveScore(s, option, 'drive');
+  return at(moved.score + 1, 'drive');
+};
+const leave: Score = (s) => at(s.goals.byCar && s.goals.leaving ? -8 : 1, 'drive');
+
+const reload: Score = (s) => at(s.armed === 0 ? 8 : 2, 'reload');
+const light: Score = (s, option) => at(zombiesAt(s.view, lastZone(option)) > 0 && s.armed > 0 ? 1.5 : -1, 'help');
+/** Food is worth more kept while the zombies are still weak. */
+const eat: Score = (s) => at(s.goals.hunting && s.me.ap < 43 ? 2 : -1, 'usual');
+
+const SCORES: Readonly<Record<string, Score>> = {
+  melee: attack,
+  ranged: attack,
+  magic: attack,
+  throw: burn,
+  dragonfire: burn,
+  torch: burn,
+  bile: (s, option) => at(friendsAt(s, lastZone(option)) === 0 && zombiesAt(s.view, lastZone(option)) > 2 ? 4 : -4, 'burn'),
+  pour: burn,
+  carry: () => at(-3, 'wait'),
+  move,
+  open,
+  take,
+  search,
+  arrange,
+  pass: () => at(-4, 'wait'),
+  reload,
+  enchant,
+  skill,
+  guards,
+  enter,
+  seat: () => at(-4, 'wait'),
+  leave,
+  drive,
+  light,
+  ladder: () => at(0.5, 'objective'),
+  eat,
+  discard: () => never,
+  noise: () => at(-8, 'wait'),
+  end: () => at(0, 'wait'),
+};
+
+export function scoreOption(s: Situation, option: Option): Scored {
+  const [verb = '', ...args] = option.key.split(':');
+  return SCORES[verb]?.(s, option, args) ?? at(0.5, 'usual');
+}
