@@ -42,8 +42,6 @@ import { ALL, byId, MODERN } from './family.ts';
 import { blackPlagueBlitz, hitAndRun, twoCocktails } from './procedures.ts';
 import { nightSkills, riskSkills } from './risk.ts';
 
-export { brothersLend, openSkill } from './open.ts';
-
 export const commonCombatSkills = byId(
   plus1Damage(['melee', 'ranged']),
   plus1Die(MODERN),

@@ -1,7 +1,6 @@
 // Open families: a skill that brings another under a condition. The id names it: `risk-plus-1-die-ranged`.
 import type { Table } from '../../rules.ts';
 import type { Survivor } from '../../state.ts';
-import { present } from '../../table.ts';
 import type { AttackContext, FoldPoint, Folds, Reaction, Skill, WindowPoint } from '../types.ts';
 import { plus1DamageWith } from './damage.ts';
 
@@ -35,7 +34,7 @@ const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: str
   ['risk-', (id, rest, lookup) => during(id, lookup(rest), (c) => c.risk)],
   // the guards have it, not who orders them: an attack by guards folds over the inner skills
   ['guards-', (id) => ({ id })],
-  // everyone in the zone has it by loan: `brothersLend`
+  // everyone in the zone has the inner skill by loan
   ['brother-in-arms-', (id) => ({ id })],
 ];
 
@@ -43,19 +42,4 @@ const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: str
 export function openSkill(id: string, lookup: Lookup): Skill | null {
   for (const [prefix, make] of PATTERNS) if (id.startsWith(prefix)) return make(id, id.slice(prefix.length), lookup);
   return null;
-}
-
-const BROTHERS = 'brother-in-arms-';
-
-/** Skills that brothers in arms in its zone lend this survivor, its own included, as long as it is not alone. */
-export function brothersLend(t: Table, s: Survivor): string[] {
-  const lent: string[] = [];
-  if (s.role !== 'played' || !present(s)) return lent;
-  const here = t.g.survivors.filter((x) => x.zone === s.zone && present(x));
-  if (here.length < 2) return lent;
-  for (const x of here) {
-    for (const id of x.skills)
-      if (id.startsWith(BROTHERS) && !lent.includes(id.slice(BROTHERS.length))) lent.push(id.slice(BROTHERS.length));
-  }
-  return lent;
 }
