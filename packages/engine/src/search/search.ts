@@ -25,6 +25,8 @@ export function searchDeck(t: Table, s: Survivor): string | null {
   return zone.searchDeck ?? 'equipment';
 }
 
+const cardsToDraw = (t: Table, s: Survivor): number => fold(t, s, 'search-cards', 1, null) + fold(t, s, 'search-more', 0, null);
+
 function searchRefused(t: Table, s: Survivor): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
   const limit = fold(t, s, 'searches-per-turn', 1, null);
@@ -47,9 +49,9 @@ export const search: Action = {
     s.used.push('search');
     tell(t, { t: 'searched', who, zone: s.zone });
     const untilWeapon = car >= 0 && t.g.cars[car].kind === 'police';
-    call(t, 'search', { who, deck: searchDeck(t, s) ?? 'equipment', left: untilWeapon ? 1 : fold(t, s, 'search-cards', 1, null), untilWeapon, drawn: [] });
+    call(t, 'search', { who, deck: searchDeck(t, s) ?? 'equipment', left: untilWeapon ? 1 : cardsToDraw(t, s), untilWeapon, drawn: [] });
   },
-  describe: (t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'search' }), reveals: true, count: fold(t, s, 'search-cards', 1, null) }),
+  describe: (t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'search' }), reveals: true, count: cardsToDraw(t, s) }),
 };
 
 /** Draws for somebody: the card is told, windows may change it, Aaahh!! takes effect. Locals: who, deck, left, drawn, untilWeapon, notSearch. */

@@ -68,6 +68,8 @@ export interface FoldPoints {
   'hit-by-friends': { value: boolean; context: null };
   /** cards a Search draws */
   'search-cards': { value: number; context: null };
+  /** cards a Search draws on top of that, whatever gave the number */
+  'search-more': { value: number; context: null };
   /** may this zone be searched, as far as its kind goes? */
   'may-search': { value: boolean; context: { zone: ZoneId } };
   'searches-per-turn': { value: number; context: null };

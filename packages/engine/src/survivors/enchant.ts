@@ -129,7 +129,7 @@ export const enchantProcedure: Procedure<Table> = {
         return 'push';
       }
       default:
-        call(t, 'enchanted-move', { who: on, by: f.who, effect: spell?.effect, most: spell?.amount ?? (spell?.effect === 'sprint' ? 3 : 2) });
+        call(t, 'enchanted-move', { who: on, by: f.who, effect: spell?.effect, topic: itemOf(t, f.card).id, most: spell?.amount ?? (spell?.effect === 'sprint' ? 3 : 2) });
         return END;
     }
   },
@@ -144,7 +144,7 @@ export const enchantProcedure: Procedure<Table> = {
   },
 };
 
-/** A free Move at once by a spell: Speed up to 2 zones, Sprint 2 or 3, Jump exactly 2. Locals: who, by, effect, most. */
+/** A free Move at once by a spell: Speed up to 2 zones, Sprint 2 or 3, Jump exactly 2. Locals: who, by, effect, topic, most. */
 export const enchantedMove: Procedure<Table> = {
   ask(t, f) {
     const s = t.g.survivors[f.who];
@@ -157,7 +157,7 @@ export const enchantedMove: Procedure<Table> = {
       });
     }
     if (keys.length === 0) return END;
-    ask(t, { kind: 'use', by: s.seat, who: f.who, topic: 'enchanted-move', keys: ['no', ...keys] });
+    ask(t, { kind: 'use', by: s.seat, who: f.who, topic: f.topic, keys: ['no', ...keys] });
   },
   go(t, f) {
     if (f.answer === 'no') return END;

@@ -13,7 +13,7 @@ const plain: readonly Skill[] = [
   { id: '2-zones-per-move', folds: { 'move-zones': (n) => n + 1 } },
   { id: 'hoard', folds: { 'pack-size': (n) => n + 2 } },
   { id: 'search-2-cards', folds: { 'search-cards': (n) => Math.max(n, 2) } },
-  { id: 'search-plus-1-card', folds: { 'search-cards': (n) => n + 1 } },
+  { id: 'search-plus-1-card', folds: { 'search-more': (n) => n + 1 } },
   { id: 'can-search-more-than-once', folds: { 'searches-per-turn': () => 99 } },
   { id: 'corruption-searcher', folds: { 'may-search': (may, c, t) => may || t.g.corruption.includes(c.zone) } },
   { id: 'ruin-searcher', folds: { 'may-search': (may, c, t) => may || tables(t).ruin[c.zone] } },
@@ -25,6 +25,7 @@ const plain: readonly Skill[] = [
   { id: 'wall-climber' },
   { id: 'vault-picker' },
   { id: 'guards-evade' },
+  { id: 'guards-push' },
   { id: 'double-casting' },
   { id: 'starts-with-2-ap', folds: { 'start-ap': (n) => n + 2 } },
   // streets and building zones; ruins and corruption have skills of their own
