@@ -13,6 +13,7 @@ export { nearest } from './parse/nearest.ts';
 export { DANGER, type Rules, type Table, type ZombieKind } from './rules.ts';
 export { emptyState, newSurvivor } from './setup-game.ts';
 export { fold } from './skills/fold.ts';
+export { isSkill } from './skills/lookup.ts';
 export { NO_CARD, NOBODY, NOWHERE, type SpawnToken, type State, type Survivor } from './state.ts';
 export { survivorLevel } from './survivors/adrenaline.ts';
 export { arrangementKey, currentLayout, type Layout, stowed } from './survivors/arrange.ts';

@@ -20,3 +20,8 @@ function open(r: Rules, id: string): Skill {
 export function skillOf(r: Rules, id: string): Skill {
   return r.skills[id] ?? open(r, id);
 }
+
+/** Does this edition know the skill, by name or as a member of an open family? */
+export function isSkill(r: Rules, id: string): boolean {
+  return skillOf(r, id) !== NOTHING;
+}

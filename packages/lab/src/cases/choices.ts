@@ -37,8 +37,14 @@ function shares(places: readonly Place[], given: ReadonlyMap<string, number>): s
   return places.map((place) => `${place.id}=${given.get(place.id) ?? 0}`).join(',');
 }
 
+/** `abomination` is whichever of them attacks. */
+const kindIn = (t: Table, groups: Readonly<Record<string, number>>, word: string): string =>
+  kindsOf(t, word)
+    .map((kind) => t.r.kinds[kind]?.id ?? '')
+    .find((id) => id in groups) ?? word;
+
 /** Wounds by survivor, or by survivor and kind where the question asks that; kinds it does not ask for are added up. */
-const wounds: Choice = (_t, ask, words) => {
+const wounds: Choice = (t, ask, words) => {
   const places = ask.places as Place[];
   const given = new Map<string, number>();
   const add = (id: string, n: number) => given.set(id, (given.get(id) ?? 0) + n);
@@ -47,7 +53,7 @@ const wounds: Choice = (_t, ask, words) => {
     const n = amount(part);
     const name = part[0] ?? '';
     if (ask.groups === undefined) add(name, n);
-    else if (part.length > 2) add(`${name}/${part[1]}`, n);
+    else if (part.length > 2) add(`${name}/${kindIn(t, ask.groups, part[1] ?? '')}`, n);
     else {
       // kinds matter to the rules but not to this case: take them as they come
       let left = n;

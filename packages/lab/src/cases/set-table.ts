@@ -6,6 +6,7 @@ import {
   bindRules,
   emptyState,
   fold,
+  isSkill,
   itemOf,
   type MissionRules,
   makeBoard,
@@ -116,7 +117,8 @@ function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   if (said.card === undefined) Object.assign(s, { kid, skills: [], health: kid ? PLAIN_HEALTH.kid : PLAIN_HEALTH.adult });
   s.zone = zoneOf(t, textOf(`${name}.at`, said.at));
   for (const id of listOf(`${name}.skills`, said.skills)) {
-    const skill = known('skill', textOf('skills', id), Object.keys(t.r.skills));
+    const skill = textOf('skills', id);
+    if (!isSkill(t.r, skill)) known('skill', skill, Object.keys(t.r.skills));
     if (!s.skills.includes(skill)) s.skills.push(skill);
   }
   s.wounds = said.wounds === undefined ? 0 : numberOf(`${name}.wounds`, said.wounds);

@@ -28,8 +28,10 @@ function during(id: string, inner: Skill, meets: (c: During) => boolean): Skill 
   return { id, folds: folds as Folds, reactions };
 }
 
+const WITH = 'plus-1-damage-with-';
+
 const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: string, lookup: Lookup) => Skill])[] = [
-  ['plus-1-damage-with-', (id, rest) => plus1DamageWith(id, rest)],
+  [WITH, (id, rest) => plus1DamageWith(id, rest)],
   ['range-2-plus-', (id, rest, lookup) => during(id, lookup(rest), (c) => c.range >= 2)],
   ['risk-', (id, rest, lookup) => during(id, lookup(rest), (c) => c.risk)],
   // the guards have it, not who orders them: an attack by guards folds over the inner skills
@@ -38,8 +40,12 @@ const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: str
   ['brother-in-arms-', (id) => ({ id })],
 ];
 
-/** The skill an id of an open family stands for; null when no pattern fits. */
+/** The skill an id of an open family stands for; null when no pattern fits, or what it names is no skill. */
 export function openSkill(id: string, lookup: Lookup): Skill | null {
-  for (const [prefix, make] of PATTERNS) if (id.startsWith(prefix)) return make(id, id.slice(prefix.length), lookup);
+  for (const [prefix, make] of PATTERNS) {
+    if (!id.startsWith(prefix)) continue;
+    const rest = id.slice(prefix.length);
+    return prefix === WITH || lookup(rest).id !== '' ? make(id, rest, lookup) : null;
+  }
   return null;
 }
