@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import type { Command } from '../commands.ts';
 import { casesBelow } from './documents.ts';
 import { type Failure, playCase } from './play-case.ts';
 
 const line = (f: Failure, file: string): string => `${f.id}: step ${f.step} "${f.text}": wanted ${f.wanted}, got ${f.got}  [${file}]`;
 
-/** `cases PATH...`: plays every case below the paths. Returns the exit code. */
-export function runCases(paths: readonly string[]): number {
+/** Returns the exit code. */
+function runCases(paths: readonly string[]): number {
   const where = paths.length > 0 ? paths : ['cases'];
   const missing = where.filter((path) => !existsSync(path));
   if (missing.length > 0) {
@@ -33,3 +34,9 @@ export function runCases(paths: readonly string[]): number {
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
+
+export const casesCommand: Command = {
+  summary: 'cases PATH...: plays every rule case (*.yaml) below the paths',
+  flags: {},
+  run: (given) => runCases(given.words),
+};

@@ -1,0 +1,10 @@
+import { type Bot, eagerBot, randomBot, searchBot, sensibleBot } from '@holdout/bots';
+import { nearest } from '@holdout/engine/testing';
+import { usage } from './flags.ts';
+
+export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, eager: eagerBot, sensible: sensibleBot, search: searchBot() };
+
+export function botNamed(word: string): Bot {
+  const near = nearest(word, Object.keys(BOTS));
+  return BOTS[word] ?? usage(`unknown bot ${word}${near === '' ? `; known: ${Object.keys(BOTS).join(', ')}` : `, nearest ${near}`}`);
+}
