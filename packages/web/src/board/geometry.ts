@@ -13,10 +13,12 @@ export const cellBox = (board: BoardView, cell: number): Box => {
   return { x, y, w: board.xs[col + 1] * TILE - x, h: board.ys[row + 1] * TILE - y };
 };
 
-export const boardSize = (board: BoardView): { readonly w: number; readonly h: number } => ({
-  w: board.xs[board.cols] * TILE,
-  h: board.ys[board.rows] * TILE,
-});
+/** All of the board, vaults beside it included. */
+export function boardSize(board: BoardView): { readonly w: number; readonly h: number } {
+  const w = Math.max(board.xs[board.cols], ...board.zones.map((z) => z.bounds.x + z.bounds.w));
+  const h = Math.max(board.ys[board.rows], ...board.zones.map((z) => z.bounds.y + z.bounds.h));
+  return { w: w * TILE, h: h * TILE };
+}
 
 /** Outlines of a set of cells, clockwise round the cells (holes the other way), corners only. */
 export function outlines(board: BoardView, cells: Iterable<number>): Point[][] {
@@ -97,7 +99,18 @@ export const cellsPath = (board: BoardView, cells: Iterable<number>, by = 0, rou
     .map((loop) => loopPath(by === 0 ? loop : inset(loop, by), round))
     .join('');
 
-export const zonePath = (board: BoardView, zone: number, by = 0, round = 0): string => cellsPath(board, board.zones[zone].cells, by, round);
+export function zonePath(board: BoardView, zone: number, by = 0, round = 0): string {
+  const { cells } = board.zones[zone];
+  if (cells.length > 0) return cellsPath(board, cells, by, round);
+  const { x, y, w, h } = mainBox(board, zone);
+  const loop: Point[] = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ];
+  return loopPath(inset(loop, by), round);
+}
 
 /** A stretch in drawing units, with its direction and length. */
 export interface Run {

@@ -1,5 +1,49 @@
 // What the widget takes: plain data, no rules. The engine's `BoardView` and `SeatView` fit as they are.
+import type { SeatView } from '@holdout/engine';
+
 export type { BoardDoor, BoardView, BoardZone, Stretch } from '@holdout/engine/board';
 export type { EditionId as World, ZoneKind } from '@holdout/engine/content';
 
 export type Mode = 'dark' | 'light' | 'contrast';
+
+/** What changes in play, as one seat sees it. */
+export type BoardScene = Pick<
+  SeatView,
+  'survivors' | 'zones' | 'doors' | 'objectives' | 'crates' | 'spawns' | 'cars' | 'loose' | 'active' | 'night'
+>;
+
+/** How a zone is marked; each has its own pattern as well as its colour. */
+export type ZoneMark = 'reach' | 'sight' | 'range' | 'target' | 'danger' | 'chosen';
+
+export interface ZoneHighlight {
+  readonly zone: number;
+  readonly mark: ZoneMark;
+  /** shown in the corner of the zone: the cost in actions, a count */
+  readonly badge?: string;
+}
+
+export interface PathArrow {
+  readonly zones: readonly number[];
+  readonly tone: 'intent' | 'move' | 'plan' | 'attack';
+  readonly label?: string;
+}
+
+export interface Ping {
+  /** a new id makes a new ping */
+  readonly id: string | number;
+  readonly zone: number;
+  readonly colour: string;
+}
+
+export type FigureRef =
+  | { readonly is: 'survivor'; readonly survivor: number; readonly zone: number }
+  | { readonly is: 'zombies'; readonly kind: string; readonly zone: number }
+  | { readonly is: 'token'; readonly name: string; readonly zone: number };
+
+/** Zombies that went from one zone to another since the last scene; without it the nearest match is taken. */
+export interface FigureMove {
+  readonly kind: string;
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}

@@ -106,7 +106,7 @@ export function drawCity(kit: Kit): string {
   const day = kit.mode === 'light';
   const road = shape(kit, kit.streets);
   out +=
-    veil(road, day ? '#c9cbd6' : '#757da0') +
+    veil(road, day ? '#c9cbd6' : '#868db0') +
     veil(zonesPath(kit, lit), day ? '#efe0c8' : '#a58d74') +
     veil(zonesPath(kit, dark), day ? '#5d6480' : '#222842');
   out += coldEdge(kit, dark, '#7fa4d8');

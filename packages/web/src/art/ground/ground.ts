@@ -1,11 +1,15 @@
 // The cached layer of the board: everything that never changes in play, from tile data to SVG text.
+import { zonePath } from '../../board/geometry.ts';
 import type { BoardView, World } from '../../board/types.ts';
+import { colourOf } from '../figures/tokens.ts';
 import { group, path } from '../svg.ts';
 import { drawBurg } from './burg.ts';
 import { drawCapital } from './capital.ts';
 import { drawCity } from './city.ts';
+import { floor } from './floors.ts';
 import { drawFort } from './fort.ts';
 import { type GroundOptions, type Kit, makeKit, shape } from './kit.ts';
+import { innerShade } from './rooms.ts';
 
 export interface Drawing {
   readonly defs: string;
@@ -39,10 +43,34 @@ const worlds = { 'second-edition': drawCity, 'black-plague': drawBurg, 'white-de
   (kit: Kit) => string
 >;
 
+/** Vaults lie beside the board: stone cells under the ground. */
+function vaults(kit: Kit): string {
+  let out = '';
+  kit.board.zones.forEach((zone, i) => {
+    if (zone.cells.length > 0) return;
+    const d = zonePath(kit.board, i);
+    const colour = colourOf(zone.name.slice(zone.name.indexOf(':') + 1));
+    const edge = (stroke: string, width: number, more = {}) =>
+      path(d, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linejoin': 'round', ...more });
+    const stains = kit.noise('stains', 200);
+    out +=
+      path(d, { fill: '#000', opacity: 0.5, stroke: '#000', 'stroke-width': 22, transform: 'translate(6 9)' }) +
+      path(d, { fill: floor(kit, 'flags') }) +
+      (stains === 'none' ? '' : path(d, { fill: stains })) +
+      path(d, { fill: '#5a5470', style: 'mix-blend-mode:multiply' }) +
+      innerShade(kit, `vault${i}`, d, '#000') +
+      edge('#120e0b', 17) +
+      edge('#5d5648', 13) +
+      edge('#8a8069', 13, { 'stroke-dasharray': '1.5 18' }) +
+      edge(colour, 2.6);
+  });
+  return out;
+}
+
 export function drawGround(board: BoardView, options: GroundOptions): Drawing {
   const kit = makeKit(board, options);
   const all = board.cells.flatMap((z, cell) => (z >= 0 ? [cell] : []));
   const clip = kit.def('clip-board', (id) => `<clipPath id="${id}"><path d="${shape(kit, all, -12)}"/></clipPath>`);
-  const body = slab(kit) + group(worlds[options.world](kit), { 'clip-path': clip });
+  const body = slab(kit) + vaults(kit) + group(worlds[options.world](kit), { 'clip-path': clip });
   return { defs: kit.defs(), body };
 }

@@ -1,0 +1,195 @@
+// The board widget: takes plain data, shows it, reports what was pointed at. It knows no rules.
+import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import './board.css';
+import { type Camera, type Insets, useCamera } from './camera.ts';
+import { DoorLayer } from './DoorLayer.tsx';
+import { FigureLayer } from './FigureLayer.tsx';
+import { GroundLayer, MARGIN } from './GroundLayer.tsx';
+import { boardSize } from './geometry.ts';
+import { LightLayer } from './LightLayer.tsx';
+import { Minimap, type MinimapHandle } from './Minimap.tsx';
+import { SignLayer } from './SignLayer.tsx';
+import { makeScene, zoneCentre } from './scene.ts';
+import type { BoardScene, BoardView, FigureMove, FigureRef, Mode, PathArrow, Ping, World, ZoneHighlight } from './types.ts';
+import { MarkPaints, ZoneLayer } from './ZoneLayer.tsx';
+
+export interface BoardLabels {
+  readonly board: string;
+  /** full spoken name of a zone, with what is in it */
+  readonly zone: (zone: number) => string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly minimap: string;
+}
+
+export interface BoardHandle {
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Scrolls a zone into view; `focus` also gives it the keyboard. */
+  readonly show: (zone: number, focus?: boolean) => void;
+}
+
+export interface BoardCanvasProps {
+  readonly board: BoardView;
+  readonly view: BoardScene;
+  readonly world: World;
+  readonly mode?: Mode;
+  readonly labels: BoardLabels;
+  readonly highlights?: readonly ZoneHighlight[];
+  readonly arrows?: readonly PathArrow[];
+  readonly pings?: readonly Ping[];
+  /** what moved since the last view, so that chips glide from where they were */
+  readonly moves?: readonly FigureMove[];
+  /** room taken by panels over the board */
+  readonly insets?: Insets;
+  readonly onZone?: (zone: number) => void;
+  /** zone under the pointer or the keyboard, -1 for none */
+  readonly onPoint?: (zone: number) => void;
+  readonly onFigure?: (figure: FigureRef) => void;
+  readonly handle?: Ref<BoardHandle>;
+}
+
+const NO_INSETS: Insets = { top: 12, right: 12, bottom: 12, left: 12 };
+const NOTHING: readonly never[] = [];
+
+export function BoardCanvas(props: BoardCanvasProps) {
+  const {
+    board,
+    view,
+    world,
+    mode = 'dark',
+    labels,
+    highlights = NOTHING,
+    arrows = NOTHING,
+    pings = NOTHING,
+    insets = NO_INSETS,
+    onZone,
+    onPoint,
+    onFigure,
+  } = props;
+  const id = `b${useId().replace(/\W/g, '')}`;
+  const viewport = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const map = useRef<MinimapHandle>(null);
+  const [current, setCurrent] = useState(0);
+  const [pointed, setPointed] = useState(-1);
+  const scene = useMemo(() => makeScene(board, view), [board, view]);
+  const { w, h } = boardSize(board);
+  const width = w + MARGIN * 2;
+  const height = h + MARGIN * 2;
+
+  const onChange = useCallback((camera: Camera, fitted: number) => {
+    const port = viewport.current;
+    if (port) map.current?.follow(camera, fitted, port.clientWidth, port.clientHeight);
+  }, []);
+  const camera = useCamera({ viewport, stage, width, height, insets, onChange });
+
+  const point = useCallback(
+    (zone: number) => {
+      setPointed(zone);
+      onPoint?.(zone);
+    },
+    [onPoint],
+  );
+  const focused = useCallback(
+    (zone: number) => {
+      setCurrent(zone);
+      point(zone);
+      const [x, y] = zoneCentre(board, zone);
+      camera.reveal(x + MARGIN, y + MARGIN);
+    },
+    [board, camera, point],
+  );
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      fit: camera.fit,
+      zoomBy: camera.zoomBy,
+      show: (zone, focus = false) => {
+        const [x, y] = zoneCentre(board, zone);
+        camera.reveal(x + MARGIN, y + MARGIN);
+        if (focus) stage.current?.querySelector<SVGElement>(`[data-zone="${zone}"]`)?.focus({ preventScroll: true });
+      },
+    }),
+    [board, camera],
+  );
+  const box = `${-MARGIN} ${-MARGIN} ${width} ${height}`;
+  const frame = { width, height, viewBox: box };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: zoom keys work wherever the focus is inside the board
+    <div
+      className="board"
+      ref={viewport}
+      data-world={world}
+      data-mode={mode}
+      onKeyDown={(e) => {
+        if (e.ctrlKey || e.metaKey || e.altKey) return;
+        if (e.key === '+' || e.key === '=') camera.zoomBy(1.25);
+        else if (e.key === '-') camera.zoomBy(0.8);
+        else if (e.key === '0') camera.fit();
+      }}
+    >
+      <div className="board-stage" ref={stage} style={{ width, height }}>
+        <GroundLayer board={board} world={world} mode={mode} night={view.night} />
+        {mode !== 'contrast' && (
+          <svg className="board-light" aria-hidden="true" {...frame}>
+            <LightLayer id={id} board={board} people={scene.people} />
+          </svg>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg className="board-zones" role="group" aria-label={labels.board} {...frame}>
+          <MarkPaints id={id} />
+          <ZoneLayer
+            id={id}
+            board={board}
+            highlights={highlights}
+            current={current}
+            nameOf={labels.zone}
+            onZone={onZone}
+            onPoint={point}
+            onCurrent={focused}
+          />
+        </svg>
+        <svg className="board-play" aria-hidden="true" {...frame}>
+          <DoorLayer board={board} world={world} doors={view.doors} />
+          <FigureLayer
+            id={id}
+            board={board}
+            world={world}
+            scene={scene}
+            moves={props.moves}
+            pointed={pointed}
+            onFigure={onFigure}
+            onPoint={point}
+          />
+          <SignLayer id={id} board={board} highlights={highlights} arrows={arrows} pings={pings} />
+        </svg>
+      </div>
+      <div className="board-vignette" aria-hidden="true" />
+      <Minimap
+        board={board}
+        world={world}
+        mode={mode}
+        scene={scene}
+        label={labels.minimap}
+        handle={map}
+        onGo={(x, y) => camera.centreOn(x, y)}
+      />
+      <div className="board-zoom">
+        <button type="button" onClick={() => camera.zoomBy(1.3)} aria-label={labels.zoomIn}>
+          +
+        </button>
+        <button type="button" onClick={() => camera.zoomBy(1 / 1.3)} aria-label={labels.zoomOut}>
+          −
+        </button>
+        <button type="button" onClick={() => camera.fit()} aria-label={labels.fit}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+// Tokens, the dead and the living. Every figure keeps its element while it lives, and moves by transform alone.
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Drawing } from '../art/Drawing.tsx';
+import { countBadge, drawToken, figureSheet, survivorRing } from '../art/figures/draw.ts';
+import { baseOf } from '../art/figures/zombies.ts';
+import { chipScale } from './picture.ts';
+import { PERSON, type PersonItem, type Scene, type TokenItem } from './scene.ts';
+import { nextPieces, type Piece, settled } from './stacks.ts';
+import type { BoardView, FigureMove, FigureRef, World } from './types.ts';
+
+type Style = CSSProperties & { '--from'?: string };
+
+const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale.toFixed(3)})`;
+
+const Token = memo(
+  function Token({ item }: { readonly item: TokenItem }) {
+    const svg = drawToken(item.art);
+    return (
+      <g
+        className="board-token"
+        data-token={item.art.draw === 'plain' ? item.art.name : item.art.draw}
+        data-in={item.zone}
+        style={{ transform: at(item.spot.x, item.spot.y, item.spot.scale * 0.92) }}
+      >
+        <Drawing svg={svg} />
+      </g>
+    );
+  },
+  (a, b) => JSON.stringify(a.item) === JSON.stringify(b.item),
+);
+
+interface ChipProps {
+  readonly sheet: string;
+  readonly piece: Piece;
+  readonly fanned: boolean;
+}
+
+const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
+  const base = baseOf(piece.kind);
+  const scale = piece.spot.scale * chipScale(base);
+  const style: Style = { transform: at(piece.spot.x, piece.spot.y, scale) };
+  if (piece.from) style['--from'] = at(piece.from[0], piece.from[1], scale);
+  const below = Math.min(3, piece.count - 1);
+  const state = piece.leaving ?? (piece.fresh ? 'fresh' : piece.from ? 'came' : undefined);
+  return (
+    <g className="board-chip" data-state={state} data-kind={piece.kind} data-in={piece.zone} style={style}>
+      <g key={piece.hit ? piece.count : 'whole'} className={piece.hit ? 'board-hit' : undefined}>
+        {Array.from({ length: below }, (_, i) => below - i).map((i) => (
+          <use
+            key={i}
+            href={`#${sheet}${base}`}
+            className="board-under"
+            style={{ transform: fanned ? `rotate(${i * 24}deg) translate(0px, -${i * 9}px)` : `translate(${i * 2.6}px, ${-i * 2.6}px)` }}
+          />
+        ))}
+        <use href={`#${sheet}${base}`} />
+        {piece.count > 1 && <Drawing svg={countBadge(piece.count, 14, 13)} />}
+      </g>
+    </g>
+  );
+});
+
+const Person = memo(
+  function Person({ sheet, item }: { readonly sheet: string; readonly item: PersonItem }) {
+    const scale = item.spot.scale * (PERSON / 22) * (item.small ? 0.74 : 1);
+    return (
+      <g
+        className="board-person"
+        data-active={item.active || undefined}
+        data-done={item.done || undefined}
+        data-survivor={item.index}
+        data-in={item.zone}
+        style={{ transform: at(item.spot.x, item.spot.y, scale) }}
+      >
+        {item.active && <circle r="31" className="board-halo" />}
+        <g className="board-lift">
+          <use href={`#${sheet}who-${item.id}`} />
+          <Drawing key={item.wounds} className={item.wounds > 0 ? 'board-wounded' : undefined} svg={survivorRing(item.ring, item.wounds)} />
+        </g>
+      </g>
+    );
+  },
+  (a, b) => a.sheet === b.sheet && JSON.stringify(a.item) === JSON.stringify(b.item),
+);
+
+/** Longer than the slowest glide or fall. */
+const SETTLE = 420;
+
+function usePieces(board: BoardView, scene: Scene, moves: readonly FigureMove[] | undefined): readonly Piece[] {
+  const last = useRef<{ scene: Scene | null; pieces: readonly Piece[] }>({ scene: null, pieces: [] });
+  const [, redraw] = useState(0);
+  if (last.current.scene !== scene) last.current = { scene, pieces: nextPieces(board, last.current.pieces, scene.stacks, moves) };
+  const { pieces } = last.current;
+  const passing = pieces.some((p) => p.leaving !== null);
+  useEffect(() => {
+    if (!passing) return;
+    const timer = setTimeout(() => {
+      last.current = { ...last.current, pieces: settled(last.current.pieces) };
+      redraw((v) => v + 1);
+    }, SETTLE);
+    return () => clearTimeout(timer);
+  }, [passing]);
+  return pieces;
+}
+
+interface FigureLayerProps {
+  readonly id: string;
+  readonly board: BoardView;
+  readonly world: World;
+  readonly scene: Scene;
+  readonly moves: readonly FigureMove[] | undefined;
+  readonly pointed: number;
+  readonly onFigure: ((figure: FigureRef) => void) | undefined;
+  readonly onPoint: (zone: number) => void;
+}
+
+function figureOf(target: EventTarget): FigureRef | null {
+  const element = (target as Element).closest?.('[data-in]');
+  if (!element) return null;
+  const zone = Number(element.getAttribute('data-in'));
+  const survivor = element.getAttribute('data-survivor');
+  const kind = element.getAttribute('data-kind');
+  if (survivor !== null) return { is: 'survivor', survivor: Number(survivor), zone };
+  if (kind !== null) return { is: 'zombies', kind, zone };
+  return { is: 'token', name: element.getAttribute('data-token') ?? '', zone };
+}
+
+export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, moves, pointed, onFigure, onPoint }: FigureLayerProps) {
+  const pieces = usePieces(board, scene, moves);
+  const bases = [...new Set(pieces.map((p) => baseOf(p.kind)))].sort().join();
+  const names = scene.people.map((p) => p.id).join();
+  const sheet = `${id}f-`;
+  const defs = useMemo(
+    () =>
+      figureSheet(
+        world,
+        bases === '' ? [] : (bases.split(',') as ReturnType<typeof baseOf>[]),
+        names === '' ? [] : names.split(','),
+        sheet,
+      ),
+    [world, bases, names, sheet],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: figures are named by their zone
+    <g
+      className="board-figures"
+      data-live={onFigure ? '' : undefined}
+      onClick={(e) => {
+        const figure = figureOf(e.target);
+        if (figure && onFigure) onFigure(figure);
+      }}
+      onPointerOver={(e) => {
+        const figure = figureOf(e.target);
+        if (figure && e.pointerType !== 'touch') onPoint(figure.zone);
+      }}
+    >
+      <defs>
+        <Drawing svg={defs} />
+      </defs>
+      {scene.tokens.map((t) => (
+        <Token key={t.key} item={t} />
+      ))}
+      {pieces.map((p) => (
+        <Chip key={p.id} sheet={sheet} piece={p} fanned={p.zone === pointed && p.count > 1} />
+      ))}
+      {scene.people.map((p) => (
+        <Person key={p.key} sheet={sheet} item={p} />
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,103 @@
+// What is said about the board rather than on it: costs, arrows, pings.
+import { memo } from 'react';
+import { n, type Point } from '../art/svg.ts';
+import { mainBox } from './geometry.ts';
+import { zoneCentre } from './scene.ts';
+import type { BoardView, PathArrow, Ping, ZoneHighlight } from './types.ts';
+
+/** A smooth line through the middles of zones, ended short of the last one. */
+export function arrowPath(points: readonly Point[]): string {
+  if (points.length < 2) return '';
+  let d = `M${n(points[0][0])} ${n(points[0][1])}`;
+  for (let i = 1; i < points.length; i++) {
+    const [x, y] = points[i];
+    const [px, py] = points[i - 1];
+    const last = i === points.length - 1;
+    const length = Math.hypot(x - px, y - py) || 1;
+    const cut = last ? Math.min(16, length / 3) : 0;
+    const ex = x - ((x - px) / length) * cut;
+    const ey = y - ((y - py) / length) * cut;
+    // A gentle bow keeps ways there and back apart.
+    const bow = Math.min(18, length * 0.12);
+    d += `Q${n((px + ex) / 2 - ((ey - py) / length) * bow)} ${n((py + ey) / 2 + ((ex - px) / length) * bow)} ${n(ex)} ${n(ey)}`;
+  }
+  return d;
+}
+
+interface SignLayerProps {
+  readonly id: string;
+  readonly board: BoardView;
+  readonly highlights: readonly ZoneHighlight[];
+  readonly arrows: readonly PathArrow[];
+  readonly pings: readonly Ping[];
+}
+
+export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows, pings }: SignLayerProps) {
+  return (
+    <g className="board-signs">
+      <defs>
+        {(['intent', 'move', 'plan', 'attack'] as const).map((tone) => (
+          <marker
+            key={tone}
+            id={`${id}tip-${tone}`}
+            viewBox="0 0 10 10"
+            refX="6"
+            refY="5"
+            markerWidth="4.2"
+            markerHeight="4.2"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0L10 5L0 10L2.6 5z" className={`arrow-tip tone-${tone}`} />
+          </marker>
+        ))}
+      </defs>
+      {arrows.map((a) => {
+        const points = a.zones.map((z) => zoneCentre(board, z));
+        const d = arrowPath(points);
+        if (d === '') return null;
+        const [x, y] = points[points.length - 1];
+        const [px, py] = points[points.length - 2];
+        return (
+          <g key={`${a.tone} ${a.zones.join()} ${a.label ?? ''}`} className="board-arrow">
+            <path d={d} className="arrow-edge" />
+            <path d={d} className={`arrow-line tone-${a.tone}`} markerEnd={`url(#${id}tip-${a.tone})`} />
+            {a.label !== undefined && (
+              <g transform={`translate(${n((x + px) / 2)} ${n((y + py) / 2)})`}>
+                <rect x={-a.label.length * 3 - 5} y="-8" width={a.label.length * 6 + 10} height="16" rx="8" className="sign-plate" />
+                <text y="4" className="sign-text">
+                  {a.label}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+      {highlights.map((h) => {
+        if (h.badge === undefined) return null;
+        const box = mainBox(board, h.zone);
+        const wide = Math.max(18, h.badge.length * 8 + 8);
+        return (
+          <g
+            key={`${h.zone}${h.mark}`}
+            transform={`translate(${n(box.x + box.w - wide / 2 - 7)} ${n(box.y + 16)})`}
+            className="board-badge"
+            data-mark={h.mark}
+          >
+            <rect x={-wide / 2} y="-9" width={wide} height="18" rx="9" />
+            <text y="4.6">{h.badge}</text>
+          </g>
+        );
+      })}
+      {pings.map((p) => {
+        const [x, y] = zoneCentre(board, p.zone);
+        return (
+          <g key={p.id} transform={`translate(${n(x)} ${n(y)})`} className="board-ping" style={{ color: p.colour }}>
+            <circle r="10" />
+            <circle r="10" />
+            <circle r="5" className="board-ping-dot" />
+          </g>
+        );
+      })}
+    </g>
+  );
+});

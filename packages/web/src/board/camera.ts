@@ -1,0 +1,197 @@
+// Pan and zoom by pointer, wheel, pinch and code. Writes the transform straight to the stage: no render while the board moves.
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Camera {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface CameraControl {
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Brings a point of the board into view, only as far as needed unless `middle`. */
+  readonly reveal: (x: number, y: number, middle?: boolean) => void;
+  readonly centreOn: (x: number, y: number) => void;
+  readonly current: () => Camera;
+}
+
+interface Options {
+  readonly viewport: RefObject<HTMLElement | null>;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+  readonly onChange: (camera: Camera, fitted: number) => void;
+}
+
+const MOST = 4;
+/** Less than this is a tap with a trembling hand. */
+const SLACK = 7;
+
+export function useCamera({ viewport, stage, width, height, insets, onChange }: Options): CameraControl {
+  const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false });
+  const notify = useRef(onChange);
+  notify.current = onChange;
+
+  const apply = useCallback(
+    (next: Camera, glide: boolean) => {
+      const port = viewport.current;
+      const board = stage.current;
+      if (!port || !board) return;
+      const { clientWidth: vw, clientHeight: vh } = port;
+      const k = Math.min(MOST, Math.max(state.current.fitted * 0.7, next.k));
+      const keep = (at: number, size: number, room: number) => Math.min(room * 0.7, Math.max(room * 0.3 - size * k, at));
+      state.current.camera = { k, x: keep(next.x, width, vw), y: keep(next.y, height, vh) };
+      const { x, y } = state.current.camera;
+      board.classList.toggle('board-glide', glide);
+      board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      notify.current(state.current.camera, state.current.fitted);
+    },
+    [viewport, stage, width, height],
+  );
+
+  const control = useMemo<CameraControl>(() => {
+    const port = () => viewport.current as HTMLElement;
+    const zoomAt = (factor: number, px: number, py: number, glide: boolean) => {
+      const { x, y, k } = state.current.camera;
+      const to = Math.min(MOST, Math.max(state.current.fitted * 0.7, k * factor));
+      state.current.own = true;
+      apply({ k: to, x: px - ((px - x) / k) * to, y: py - ((py - y) / k) * to }, glide);
+    };
+    return {
+      current: () => state.current.camera,
+      fit: () => {
+        if (!viewport.current) return;
+        const { clientWidth: vw, clientHeight: vh } = port();
+        const w = vw - insets.left - insets.right;
+        const h = vh - insets.top - insets.bottom;
+        const k = Math.min(w / width, h / height, 2.2);
+        state.current.fitted = k;
+        state.current.own = false;
+        apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true);
+      },
+      zoomBy: (factor) => zoomAt(factor, port().clientWidth / 2, port().clientHeight / 2, true),
+      centreOn: (bx, by) => {
+        const { k } = state.current.camera;
+        state.current.own = true;
+        apply({ k, x: port().clientWidth / 2 - bx * k, y: port().clientHeight / 2 - by * k }, false);
+      },
+      reveal: (bx, by, middle = false) => {
+        const { x, y, k } = state.current.camera;
+        const { clientWidth: vw, clientHeight: vh } = port();
+        const margin = Math.min(90, vw / 5, vh / 5);
+        const shift = (at: number, low: number, high: number) => (at < low ? low - at : at > high ? high - at : 0);
+        const dx = middle ? vw / 2 - (x + bx * k) : shift(x + bx * k, insets.left + margin, vw - insets.right - margin);
+        const dy = middle ? vh / 2 - (y + by * k) : shift(y + by * k, insets.top + margin, vh - insets.bottom - margin);
+        if (dx !== 0 || dy !== 0) apply({ k, x: x + dx, y: y + dy }, true);
+      },
+    };
+  }, [apply, viewport, width, height, insets]);
+
+  useLayoutEffect(() => {
+    const port = viewport.current;
+    if (!port) return;
+    control.fit();
+    const watch = new ResizeObserver(() => {
+      if (!state.current.own) control.fit();
+      else apply(state.current.camera, false);
+    });
+    watch.observe(port);
+    return () => watch.disconnect();
+  }, [viewport, control, apply]);
+
+  useEffect(() => {
+    const port = viewport.current;
+    if (!port) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let start = { x: 0, y: 0 };
+    let moved = false;
+    const local = (e: { clientX: number; clientY: number }) => {
+      const box = port.getBoundingClientRect();
+      return { x: e.clientX - box.left, y: e.clientY - box.top };
+    };
+    const pair = () => {
+      const [a, b] = [...fingers.values()];
+      return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) };
+    };
+    const down = (e: PointerEvent) => {
+      if (e.pointerType === 'mouse' && e.button !== 0 && e.button !== 1) return;
+      if (fingers.size === 0) moved = false;
+      else moved = true;
+      fingers.set(e.pointerId, local(e));
+      start = local(e);
+    };
+    const move = (e: PointerEvent) => {
+      const before = fingers.get(e.pointerId);
+      if (!before) return;
+      const now = local(e);
+      if (!moved && Math.hypot(now.x - start.x, now.y - start.y) > SLACK) {
+        moved = true;
+        port.setPointerCapture(e.pointerId);
+      }
+      if (!moved) return;
+      const { camera } = state.current;
+      if (fingers.size >= 2) {
+        const was = pair();
+        fingers.set(e.pointerId, now);
+        const is = pair();
+        const k = Math.min(MOST, Math.max(state.current.fitted * 0.7, (camera.k * is.apart) / Math.max(1, was.apart)));
+        apply({ k, x: is.x - ((was.x - camera.x) / camera.k) * k, y: is.y - ((was.y - camera.y) / camera.k) * k }, false);
+      } else {
+        fingers.set(e.pointerId, now);
+        apply({ k: camera.k, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y }, false);
+      }
+      state.current.own = true;
+    };
+    const up = (e: PointerEvent) => {
+      fingers.delete(e.pointerId);
+    };
+    // A drag or a pinch that ends over a zone is not a choice of that zone.
+    const click = (e: MouseEvent) => {
+      if (!moved) return;
+      e.stopPropagation();
+      e.preventDefault();
+      moved = false;
+    };
+    const wheel = (e: WheelEvent) => {
+      e.preventDefault();
+      const { camera } = state.current;
+      const mouse = e.deltaMode !== 0 || (e.deltaX === 0 && Math.abs(e.deltaY) >= 50);
+      state.current.own = true;
+      if (!e.ctrlKey && !mouse) {
+        apply({ k: camera.k, x: camera.x - e.deltaX, y: camera.y - e.deltaY }, false);
+        return;
+      }
+      const at = local(e);
+      const k = Math.min(
+        MOST,
+        Math.max(state.current.fitted * 0.7, camera.k * Math.exp(-e.deltaY * (e.ctrlKey && !mouse ? 0.012 : 0.0016))),
+      );
+      apply({ k, x: at.x - ((at.x - camera.x) / camera.k) * k, y: at.y - ((at.y - camera.y) / camera.k) * k }, false);
+    };
+    port.addEventListener('pointerdown', down);
+    port.addEventListener('pointermove', move);
+    port.addEventListener('pointerup', up);
+    port.addEventListener('pointercancel', up);
+    port.addEventListener('click', click, true);
+    port.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      port.removeEventListener('pointerdown', down);
+      port.removeEventListener('pointermove', move);
+      port.removeEventListener('pointerup', up);
+      port.removeEventListener('pointercancel', up);
+      port.removeEventListener('click', click, true);
+      port.removeEventListener('wheel', wheel);
+    };
+  }, [viewport, apply]);
+
+  return control;
+}

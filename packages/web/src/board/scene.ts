@@ -1,0 +1,166 @@
+// From a view of the game to things with places: what the widget and the picture file both draw.
+import { baseOf, bulk } from '../art/figures/zombies.ts';
+import { mainBox, TILE } from './geometry.ts';
+import { layOut, type Spot, type Thing } from './layout.ts';
+import type { BoardScene, BoardView } from './types.ts';
+
+export type TokenArt =
+  | { readonly draw: 'objective'; readonly colour: string }
+  | { readonly draw: 'spawn'; readonly colour: string; readonly active: boolean }
+  | { readonly draw: 'noise'; readonly count: number }
+  | { readonly draw: 'guards'; readonly count: number }
+  | { readonly draw: 'car'; readonly kind: string; readonly turn: number }
+  | { readonly draw: 'crate' | 'exit' }
+  | { readonly draw: 'plain'; readonly name: string; readonly count: number };
+
+export interface TokenItem {
+  readonly key: string;
+  readonly zone: number;
+  readonly art: TokenArt;
+  readonly spot: Spot;
+}
+export interface StackItem {
+  readonly key: string;
+  readonly zone: number;
+  readonly kind: string;
+  readonly count: number;
+  readonly spot: Spot;
+}
+export interface PersonItem {
+  readonly key: string;
+  readonly index: number;
+  readonly id: string;
+  readonly zone: number;
+  readonly wounds: number;
+  readonly active: boolean;
+  readonly done: boolean;
+  readonly small: boolean;
+  /** ring colour and notches: its own, or its leader's */
+  readonly ring: number;
+  readonly light: number;
+  readonly spot: Spot;
+}
+export interface Scene {
+  readonly tokens: readonly TokenItem[];
+  readonly stacks: readonly StackItem[];
+  readonly people: readonly PersonItem[];
+}
+
+export const CHIP = 16.5;
+export const PERSON = 21;
+
+/** Rank order inside a zone, so that figures do not jump about when others come and go. */
+const rank: Readonly<Record<string, number>> = { abomination: 0, necromancer: 1, brute: 2, walker: 3, runner: 4 };
+
+type Draft<T> = { readonly item: Omit<T, 'spot'>; readonly radius: number; readonly place: Thing['place'] };
+
+const kept = new WeakMap<BoardView, Map<string, Map<string, Spot>>>();
+
+/** Layouts are worked out once for the same things in the same zone. */
+function placesFor(board: BoardView, zone: number, things: readonly Thing[]): Map<string, Spot> {
+  let all = kept.get(board);
+  if (!all) kept.set(board, (all = new Map()));
+  const name = `${zone}|${things.map((t) => `${t.key}:${t.radius}`).join()}`;
+  let spots = all.get(name);
+  if (!spots) {
+    if (all.size > 2000) all.clear();
+    all.set(name, (spots = layOut(board, zone, things)));
+  }
+  return spots;
+}
+
+function tokensOf(view: BoardScene): Draft<TokenItem>[] {
+  const out: Draft<TokenItem>[] = [];
+  const add = (key: string, zone: number, art: TokenArt, radius: number) => {
+    if (zone >= 0) out.push({ item: { key, zone, art }, radius, place: 'rim' });
+  };
+  for (const [i, c] of view.cars.entries()) add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0 }, 31);
+  for (const [i, s] of view.spawns.entries()) add(`spawn${i}`, s.zone, { draw: 'spawn', colour: s.colour, active: s.active }, 19);
+  view.objectives.forEach((o, i) => {
+    if (o.place === 'board') add(`objective${i}`, o.zone, { draw: 'objective', colour: o.colour }, 14);
+  });
+  view.crates.forEach((c, i) => {
+    if (c.car < 0) add(`crate${i}`, c.zone, { draw: 'crate' }, 14);
+  });
+  for (const [i, l] of view.loose.entries())
+    add(`loose${i}`, l.zone, { draw: 'plain', name: l.name.includes('vault') ? 'vault-weapon' : l.name, count: l.count }, 13);
+  view.zones.forEach((z, zone) => {
+    const count = new Map<string, number>();
+    for (const name of z.tokens) count.set(name, (count.get(name) ?? 0) + 1);
+    for (const [name, many] of count) {
+      if (name === 'exit') add(`exit${zone}`, zone, { draw: 'exit' }, 17);
+      else add(`${name}${zone}`, zone, { draw: 'plain', name, count: many }, 14);
+    }
+    if (z.noise > 0) add(`noise${zone}`, zone, { draw: 'noise', count: z.noise }, 10);
+  });
+  return out;
+}
+
+export function makeScene(board: BoardView, view: BoardScene): Scene {
+  const drafts = new Map<number, { tokens: Draft<TokenItem>[]; stacks: Draft<StackItem>[]; people: Draft<PersonItem>[] }>();
+  const at = (zone: number) => {
+    let d = drafts.get(zone);
+    if (!d) drafts.set(zone, (d = { tokens: [], stacks: [], people: [] }));
+    return d;
+  };
+  for (const t of tokensOf(view)) at(t.item.zone).tokens.push(t);
+  view.survivors.forEach((s) => {
+    if (!s.alive || s.out || s.zone < 0) return;
+    const small = s.role !== 'played';
+    const ring = small && s.leader >= 0 ? s.leader : s.index;
+    const item = {
+      key: `who${s.index}`,
+      index: s.index,
+      id: s.id,
+      zone: s.zone,
+      wounds: s.wounds,
+      active: s.index === view.active,
+      done: s.done,
+      small,
+      ring,
+      light: s.lit ? s.light : -1,
+    };
+    at(s.zone).people.push({ item, radius: small ? PERSON * 0.74 : PERSON, place: 'living' });
+  });
+  view.zones.forEach((z, zone) => {
+    const kinds = Object.keys(z.zombies)
+      .filter((kind) => z.zombies[kind] > 0)
+      .sort((a, b) => rank[baseOf(a)] - rank[baseOf(b)] || (a < b ? -1 : 1));
+    for (const kind of kinds)
+      at(zone).stacks.push({
+        item: { key: `${zone}/${kind}`, zone, kind, count: z.zombies[kind] },
+        radius: CHIP * bulk[baseOf(kind)],
+        place: 'dead',
+      });
+    if (z.guards > 0)
+      at(zone).tokens.push({ item: { key: `guards${zone}`, zone, art: { draw: 'guards', count: z.guards } }, radius: 13, place: 'living' });
+  });
+  const tokens: TokenItem[] = [];
+  const stacks: StackItem[] = [];
+  const people: PersonItem[] = [];
+  for (const [zone, d] of drafts) {
+    const all = [...d.tokens, ...d.people, ...d.stacks];
+    const spots = placesFor(
+      board,
+      zone,
+      all.map((t) => ({ key: t.item.key, radius: t.radius, place: t.place })),
+    );
+    const spot = (key: string) => spots.get(key) as Spot;
+    for (const { item } of d.tokens) tokens.push({ ...item, art: turned(board, item), spot: spot(item.key) });
+    for (const { item } of d.stacks) stacks.push({ ...item, spot: spot(item.key) });
+    for (const { item } of d.people) people.push({ ...item, spot: spot(item.key) });
+  }
+  return { tokens, stacks, people };
+}
+
+/** Cars stand along the longer side of their zone. */
+function turned(board: BoardView, { zone, art }: Omit<TokenItem, 'spot'>): TokenArt {
+  if (art.draw !== 'car') return art;
+  const box = mainBox(board, zone);
+  return { ...art, turn: box.w > box.h ? 90 : 0 };
+}
+
+export const zoneCentre = (board: BoardView, zone: number): readonly [number, number] => [
+  board.zones[zone].anchor.x * TILE,
+  board.zones[zone].anchor.y * TILE,
+];

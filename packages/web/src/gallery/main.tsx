@@ -1,0 +1,11 @@
+// A page to look at the drawings, for people who work on them. `?world=black-plague&mission=3&theme=light`
+import { createRoot } from 'react-dom/client';
+import '../theme/index.css';
+import './gallery.css';
+import { BoardPage } from './BoardPage.tsx';
+
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
+document.documentElement.dataset.world = query.get('world') ?? 'second-edition';
+const root = createRoot(document.getElementById('root') as HTMLElement);
+root.render(<BoardPage query={query} />);
