@@ -72,7 +72,7 @@ export const fleeingProcedures: Procedures<Table> = {
       f.left ??= t.r.kinds[f.kind].base === 'necromancer' ? f.count : 0;
       if (f.left === 0) return 'mission';
       f.left--;
-      f.token = dropNecromancer(t, f.zone, f.kind)?.token ?? NOBODY;
+      f.token = dropNecromancer(t, f.zone, f.kind).token;
       const zones: ZoneId[] = [];
       for (const token of t.g.spawns) if (onBoard(token) && !zones.includes(token.zone)) zones.push(token.zone);
       if (zones.length === 0) return 'next';

@@ -31,19 +31,16 @@ export const distributorProcedures: Procedures<Table> = {
     ask(t, f) {
       const step = spawnStep(t);
       if (step === undefined || f.hand.length === 0) return 'deal';
-      const keys = (f.hand as number[]).map(String);
+      const keys = (f.hand as number[]).map((card) => String(t.r.zombieCards[card].no));
       f.answer = keys[0];
       if (keys.length === 1) return;
       const zone = t.g.spawns[step.order[f.dealt.length]].zone;
-      const about = Object.fromEntries(
-        (f.hand as number[]).map((card) => [card, { zones: [zone], cards: [`zombie-card:${t.r.zombieCards[card].no}`] }]),
-      );
+      const about = Object.fromEntries(keys.map((no) => [no, { zones: [zone], cards: [`zombie-card:${no}`] }]));
       ask(t, { kind: 'option', by: t.g.survivors[f.owner].seat, who: f.owner, topic: 'distributor', zone, keys, about });
     },
-    lay(_t, f) {
-      const card = Number(f.answer);
-      f.hand.splice(f.hand.indexOf(card), 1);
-      f.dealt.push(card);
+    lay(t, f) {
+      const at = (f.hand as number[]).findIndex((card) => t.r.zombieCards[card].no === Number(f.answer));
+      f.dealt.push(f.hand.splice(at, 1)[0]);
       return 'ask';
     },
     deal(t, f) {
