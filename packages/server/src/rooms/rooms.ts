@@ -10,11 +10,13 @@ import { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 
 const PRESENCE_EVERY_MS = 15_000;
+const PRESENCE_TOLD_AFTER_MS = 25;
 
 export class Rooms {
   readonly #loading = new Map<string, Promise<Room | null>>();
   readonly #rooms = new Map<string, Room>();
   readonly #idleSince = new Map<string, number>();
+  readonly #restless = new Set<Room>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #presence: NodeJS.Timeout;
 
@@ -46,11 +48,18 @@ export class Rooms {
     return found ? this.get(found.id) : null;
   }
 
-  /** Somebody opened or closed a connection. */
+  /** Somebody opened or closed a connection. When many do at once, everyone is told once. */
   presenceChanged(room: Room): void {
-    this.#tellPresenceOf(room);
-    room.showRoom();
-    void recount(room);
+    room.touched();
+    if (this.#restless.has(room)) return;
+    this.#restless.add(room);
+    setTimeout(() => {
+      this.#restless.delete(room);
+      if (room.closed) return;
+      this.#tellPresenceOf(room);
+      room.showRoom();
+      void recount(room);
+    }, PRESENCE_TOLD_AFTER_MS);
   }
 
   leave(room: Room, viewer: Viewer): void {

@@ -142,9 +142,9 @@ export class Connection implements Viewer {
   }
 
   async #enter({ room, you }: Extract<Admitted, { ok: true }>, since: number | undefined): Promise<void> {
+    const chat = await this.house.store.games.chat(room.id);
     if (this.socket.readyState !== WebSocket.OPEN) return;
     clearTimeout(this.#helloTimer);
-    const chat = await this.house.store.games.chat(room.id);
     this.player = you?.player ?? null;
     this.#room = room;
     room.presence.viewers.add(this);
