@@ -22,7 +22,7 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
   if (s.used.includes('guards')) return refuse('guards-ordered-already');
   let extra = 0;
   if (word === 'move') {
-    const locked = t.r.missionRules.guardsMoveLocked(t);
+    const locked = t.r.missionRules.guardsMoveLocked(t, zone);
     if (locked !== null) return locked;
     if (!tables(t).steps[zone].includes(to)) return refuse('move-no-way', { from: zone, to });
     const n = args[3] === undefined ? t.g.guards[zone] : Number(args[3]);
