@@ -50,7 +50,7 @@ export const burnZone: Procedure<Table> = {
     }
   },
   burned(t, f) {
-    call(t, 'mission-burned', { who: f.who, zone: f.zone, with: f.with });
+    call(t, 'zone-burned', { who: f.who, zone: f.zone, with: f.with });
   },
   out(_t, f) {
     f.ret = f.kills;

@@ -23,7 +23,7 @@ export const combatProcedures: Procedures<Table> = {
   'friendly-fire': friendlyFire,
   'burn-zone': burnZone,
   /** what a mission does after a fire; locals who, zone, with */
-  'mission-burned': { nothing() {} },
+  'zone-burned': { nothing() {} },
   ...fireProcedures,
   ...orderProcedures,
   'take-wounds': takeWounds,
