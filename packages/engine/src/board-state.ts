@@ -40,6 +40,14 @@ export function corrupt(t: Table, zone: ZoneId): void {
   }
 }
 
+/** A corruption token goes: the zone is again what its tile prints. */
+export function cleanse(t: Table, zone: ZoneId): void {
+  if (!t.g.corruption.includes(zone)) return;
+  t.g.corruption = t.g.corruption.filter((z) => z !== zone);
+  refreshBoard(t);
+  tell(t, { t: 'token', what: 'corruption', zone, change: 'removed' });
+}
+
 export function ruin(t: Table, zone: ZoneId): void {
   if (t.g.ruins.includes(zone)) return;
   t.g.ruins.push(zone);

@@ -97,7 +97,7 @@ export interface SpawnToken {
 }
 
 export interface Car {
-  kind: 'muscle' | 'police' | 'humvee';
+  kind: 'muscle' | 'police' | 'humvee' | 'wreck';
   zone: ZoneId;
 }
 

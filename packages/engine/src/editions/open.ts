@@ -4,6 +4,7 @@ import type { Board } from '../board/index.ts';
 import type { EditionContent, MissionDef } from '../content.ts';
 import { compile } from '../kernel/index.ts';
 import { compileMission } from '../missions/compile.ts';
+import { problemText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
 import type { Rules } from '../rules.ts';
 import type { Options } from '../setup.ts';
@@ -27,7 +28,10 @@ export function openRules(content: EditionContent, mission: MissionDef, options:
   const laid = assemble(mission.map, faces, { mergeStreets: law.mergeStreets });
   if ('problems' in laid) throw new MapProblem(laid.problems.map((p) => `${p.place}: ${p.reason}`));
   const board = makeBoard(laid.plan);
-  return bindRules(content, mission, options, board, laid.places, compileMission(mission, board, laid.places));
+  const { kinds } = RULESETS[content.edition];
+  const compiled = compileMission(mission, { board, places: laid.places, printed: laid.printed, content, kinds, law });
+  if (!compiled.ok) throw new MapProblem(compiled.problems.map(problemText));
+  return bindRules(content, mission, options, board, laid.places, compiled.rules);
 }
 
 /** The same for a board made by hand (rule cases, the editor's playtest). */

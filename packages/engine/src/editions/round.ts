@@ -20,6 +20,9 @@ export const gameProcedures: Procedures<Table> = {
       t.g.round++;
       tell(t, { t: 'round', round: t.g.round, hour: t.g.hour });
     },
+    mission(t) {
+      call(t, 'mission-phase', { phase: 'players-start' });
+    },
     players(t) {
       call(t, 'players-phase');
     },

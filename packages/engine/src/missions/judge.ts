@@ -1,6 +1,13 @@
-import type { Over } from '../state.ts';
+// Verdicts: defeat first, then victory. Asked after every answer that changed something and at each step of the zombies and end phase.
+
 import type { Table } from '../rules.ts';
-import { tell } from '../table.ts';
+import type { Over } from '../state.ts';
+import { call, tell } from '../table.ts';
+import type { ObjectiveLine } from '../view.ts';
+import { wakeSpawns } from './locks.ts';
+import { carryBeacon } from './people.ts';
+import { checkNoReturn, newlySeen } from './procedures.ts';
+import { type Goal, NO_SCENE, type Script } from './script.ts';
 
 /** Ends the game; the first verdict stands. */
 export function finish(t: Table, over: Over): void {
@@ -9,5 +16,67 @@ export function finish(t: Table, over: Over): void {
   tell(t, { t: 'over', result: over.result, reason: over.reason });
 }
 
-/** Defeat first, then victory: asked after every answer and at each step of the zombies and end phase. */
-export function judge(_t: Table): void {}
+/** Lines of the mission and those its cards have added so far. */
+function linesOf(t: Table, script: Script): Goal[] {
+  if (script.aims.length === 0) return script.lines as Goal[];
+  const order = (i: number): number => t.g.progress[`aim:${i}`] ?? 0;
+  const added = script.aims.map((_, i) => i).filter((i) => order(i) > 0);
+  return [...script.lines, ...added.sort((a, b) => order(a) - order(b)).map((i) => script.aims[i])];
+}
+
+export function judge(t: Table): void {
+  if (t.g.over !== null) return;
+  const script = t.r.missionRules.script;
+  if (script.beaconWalks) carryBeacon(t);
+  for (const defeat of script.defeats) {
+    if (defeat.is(t)) return finish(t, { result: 'lost', reason: defeat.reason });
+  }
+  if (t.g.phase === 'setup') return;
+  wakeSpawns(t);
+  if (script.noReturn !== null) checkNoReturn(t);
+  const lines = linesOf(t, script);
+  if (lines.length > 0 && reckon(t, script, lines)) return finish(t, { result: 'won', reason: 'objectives' });
+  const lost = lines.findIndex((goal, i) => !t.g.met[i] && goal.hopeless(t));
+  if (lost >= 0) return finish(t, { result: 'lost', reason: 'objective-impossible', line: lost });
+  if (isDue(t, script)) call(t, 'mission-when');
+}
+
+/** Brings the list up to date; true when everything is done. */
+function reckon(t: Table, script: Script, lines: readonly Goal[]): boolean {
+  let all = true;
+  for (let i = 0; i < lines.length; i++) {
+    const done = t.g.met[i] === true;
+    if (!(done && script.ordered)) {
+      lines[i].note?.(t);
+      const met = lines[i].met(t, NO_SCENE);
+      if (met !== done) {
+        t.g.met[i] = met;
+        if (met) tell(t, { t: 'objective-met', line: i });
+      }
+    }
+    if (t.g.met[i]) continue;
+    all = false;
+    // in order: nothing below counts before this line is done
+    if (script.ordered) break;
+  }
+  return all;
+}
+
+function isDue(t: Table, script: Script): boolean {
+  for (let i = 0; i < script.whens.length; i++) if (!t.g.progress[`.when:${i}`] && script.whens[i].goal.met(t, NO_SCENE)) return true;
+  for (const trigger of script.sights) if (newlySeen(t, trigger.kinds) >= 0) return true;
+  return false;
+}
+
+/** What the table reads about each line. */
+export function objectiveLines(t: Table): ObjectiveLine[] {
+  const script = t.r.missionRules.script;
+  let open = true;
+  return linesOf(t, script).map((goal, line) => {
+    const met = t.g.met[line] === true;
+    const waiting = script.ordered && !met && !open;
+    if (!met) open = false;
+    const counted = goal.count(t);
+    return counted === null ? { line, met, waiting } : { line, met, waiting, have: counted[0], want: counted[1] };
+  });
+}

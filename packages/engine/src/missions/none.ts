@@ -1,11 +1,40 @@
+import { drawFor } from '../search/search.ts';
 import { NOWHERE } from '../state.ts';
+import type { Script } from './script.ts';
 import type { MissionRules } from './types.ts';
 
 const nothing = () => null;
 
+/** Nothing to win or lose beyond the edition's own rules. */
+const emptyScript: Script = {
+  ordered: false,
+  lines: [],
+  aims: [],
+  defeats: [],
+  // a crate holds an epic weapon whether there is a mission or not
+  effects: [[(t, f) => drawFor(t, f.who, 'epic', 1)]],
+  takes: [{ fits: (what) => what === 'crate', list: 0 }],
+  kills: [],
+  fires: [],
+  phases: [],
+  whens: [],
+  sights: [],
+  listeners: { fires: [], kills: [] },
+  grants: [],
+  setup: [],
+  cards: [],
+  notes: new Map(),
+  noReturn: null,
+  actsAs: {},
+  beaconWalks: false,
+  guardsLeave: false,
+  exits: null,
+};
+
 /** A board without a mission: nothing locked, nothing to win. Rule cases stand on it. */
 export const noMission: MissionRules = {
   procedures: {},
+  script: emptyScript,
   layTokens() {},
   links: () => [],
   doorLocked: nothing,
@@ -15,6 +44,8 @@ export const noMission: MissionRules = {
   guardsMoveLocked: nothing,
   tokenAp: () => 5,
   keeps: () => false,
+  tradable: () => false,
+  companionsPass: true,
   spawnsAs: (_t, kind) => kind,
   drive: true,
   moveCost: () => 0,

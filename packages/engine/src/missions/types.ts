@@ -2,10 +2,13 @@
 import type { Procedures, Refusal } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, Survivor, ZoneId } from '../state.ts';
+import type { Script } from './script.ts';
 
 export interface MissionRules {
   /** procedures a mission module replaces or adds */
   readonly procedures: Procedures<Table>;
+  /** the mission's words, compiled: what its own procedures, actions and verdicts read */
+  readonly script: Script;
   /** lays figures and tokens of the map out on an empty table */
   layTokens(t: Table): void;
   /** zones that count as neighbours now (`link`) */
@@ -17,11 +20,15 @@ export interface MissionRules {
   searchLocked(t: Table, s: Survivor): Refusal | null;
   /** is the spawn token with this index asleep? asked at each spawn step */
   spawnAsleep(t: Table, index: number): boolean;
-  guardsMoveLocked(t: Table): Refusal | null;
+  guardsMoveLocked(t: Table, from: ZoneId): Refusal | null;
   /** adrenaline for taking an objective of this colour */
   tokenAp(colour: string): number;
   /** does the token stay with its taker (`token.keep`)? */
   keeps(colour: string): boolean;
+  /** may a kept token be handed on like a card? */
+  tradable(colour: string): boolean;
+  /** may companions be handed on? */
+  readonly companionsPass: boolean;
   /** `replace-spawn`: which kind really appears */
   spawnsAs(t: Table, kind: KindId): KindId;
   /** may cars be driven? */

@@ -72,7 +72,7 @@ export const searchProcedure: Procedure<Table> = {
     if (card === NO_CARD) return 'draw';
     const item = itemOf(t, card);
     if (item.ambush !== undefined) {
-      discardTo(t, homeDeck(t, card), card);
+      discardTo(t, f.deck, card);
       if (f.untilWeapon) f.left = 0;
       f.ambushed = true;
       call(t, 'ambush', { who: f.who, kind: t.r.kindNumber[item.ambush.kind], count: item.ambush.count });

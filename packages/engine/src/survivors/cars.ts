@@ -16,7 +16,7 @@ const party = (t: Table, s: Survivor): number => 1 + t.g.survivors.filter((c) =>
 function enterRefused(t: Table, s: Survivor, car: number, seat: string): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
   const c = t.g.cars[car];
-  if (!c || c.zone !== s.zone || c.kind === 'humvee') return refuse('no-car-here');
+  if (!c || c.zone !== s.zone || c.kind === 'humvee' || c.kind === 'wreck') return refuse('no-car-here');
   if (zombiesIn(t, s.zone) > 0) return refuse('car-among-zombies');
   if (seat === 'driver' && hasDriver(t, car)) return refuse('seat-taken');
   if (seat !== 'driver' && seat !== 'passenger') return refuse('unknown-thing', { what: seat });

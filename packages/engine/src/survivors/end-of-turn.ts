@@ -8,6 +8,7 @@ import { ask, call, present, tell } from '../table.ts';
 export function leaveBoard(t: Table, who: SurvivorId): void {
   const s = t.g.survivors[who];
   tell(t, { t: 'left-board', who, zone: s.zone });
+  if (s.car !== NOBODY) s.marks.push('left-by-car');
   s.out = true;
   s.zone = NOWHERE;
   s.car = NOBODY;

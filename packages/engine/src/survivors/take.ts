@@ -2,7 +2,6 @@
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { drawFor } from '../search/search.ts';
 import { hasSkill } from '../skills/fold.ts';
 import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
 import { call, reveal, tables, tell } from '../table.ts';
@@ -99,8 +98,8 @@ export const takeProcedures: Record<string, Procedure<Table>> = {
       crate.place = 'gone';
       t.g.progress['crates-taken'] = (t.g.progress['crates-taken'] ?? 0) + 1;
       tell(t, { t: 'took', who: f.who, what: 'crate', colour: '', zone: f.zone });
-      drawFor(t, f.who, 'epic', 1);
     },
+    /** what it holds is the mission's matter: an epic weapon unless stated */
     then(t, f) {
       call(t, 'mission-taken', { who: f.who, what: 'crate', colour: '', zone: f.zone, index: f.which });
     },

@@ -1,0 +1,39 @@
+// Objective cards on the board (Washington): which there are and where they lie.
+import type { ObjectiveCardDef } from '../../content.ts';
+import { nearest } from '../../parse/nearest.ts';
+import type { Table } from '../../rules.ts';
+import type { ZoneId } from '../../state.ts';
+import { counted } from '../names.ts';
+import type { Reading } from '../reading.ts';
+
+const atHour = (card: ObjectiveCardDef): boolean => 'hour' in card.lies;
+
+/** `card`, `card:ID`, `card:13` (by number), `card:hour` (those read at an hour), `card:others` (every one but `except`). */
+export function lyingCards(r: Reading, name: string, except: string): string[] {
+  const cards = r.c.mission.cards ?? [];
+  const left = except === '' ? [] : chosen(r, cards, except.startsWith('card:') ? except.slice(5) : except);
+  const which = name === 'card' || name === 'card:others' ? cards.map((card) => card.id) : chosen(r, cards, name.slice(5));
+  return which.filter((id) => !left.includes(id));
+}
+
+function chosen(r: Reading, cards: readonly ObjectiveCardDef[], name: string): string[] {
+  const found = cards
+    .filter((card) => card.id === name || String(card.no) === name || (name === 'hour' && atHour(card)))
+    .map((card) => card.id);
+  if (found.length === 0) r.blame(`the mission has no card ${name}`, nearest(name, [...cards.map((card) => card.id), 'hour', 'others']));
+  return found;
+}
+
+/** Taken, or never taken by hand. */
+export const isRead = (t: Table, id: string): boolean => counted(t, `card:${id}`) > 0;
+
+/** Zones where a card still lies; a card on a door lies in both zones it joins. */
+export function cardZones(t: Table): ZoneId[] {
+  const zones: ZoneId[] = [];
+  for (const lying of t.r.missionRules.script.cards) {
+    if (isRead(t, lying.card.id)) continue;
+    if (lying.zone >= 0) zones.push(lying.zone);
+    if (lying.door >= 0) zones.push(t.r.board.plan.doors[lying.door].a, t.r.board.plan.doors[lying.door].b);
+  }
+  return zones;
+}

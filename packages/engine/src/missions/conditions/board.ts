@@ -1,0 +1,155 @@
+// Doors opened, zones cleared, fires and kills, counters, the clock, the campaign.
+import { DOOR } from '../../board/key.ts';
+import type { Table } from '../../rules.ts';
+import type { KindId, ZoneId } from '../../state.ts';
+import { zombiesIn } from '../../table.ts';
+import { areaNamed, areaOf } from '../areas.ts';
+import { cardZones } from '../cards/lying.ts';
+import { brokenDoors, doorsNamed, tablesAtStart } from '../doors.ts';
+import { coloursOf, counted, isToken, kindsOf, raise } from '../names.ts';
+import type { Reading } from '../reading.ts';
+import { NO_SCENE, type Scene } from '../script.ts';
+import { type Compile, counting, plain, type Use } from './goal.ts';
+
+const wasOpened = (t: Table, door: number): boolean => t.g.doors[door] === DOOR.open || counted(t, `opened:${door}`) > 0;
+
+/** Doors of each building as the board starts; a building with a free way in counts as open. */
+function buildingDoors(r: Reading): number[][] {
+  const board = tablesAtStart(r.c);
+  const closed: number[][] = [];
+  board.buildings.forEach((zones, building) => {
+    const free = zones.some((zone) => board.steps[zone].some((next) => board.building[next] !== building));
+    const doors = r.c.board.plan.doors.flatMap((door, i) => (zones.includes(door.a) !== zones.includes(door.b) ? [i] : []));
+    if (!free && doors.length > 0) closed.push(doors);
+  });
+  return closed;
+}
+
+export const opened: Compile = (r) => {
+  const what = r.texts('what');
+  const count = r.amount('count', ['all'], what.length === 1 && what[0].startsWith('doors of') ? 'all' : 1);
+  // each group counts once, as soon as one of its doors is open
+  const groups: number[][] = [];
+  for (const name of what) {
+    if (name === 'building') groups.push(...buildingDoors(r));
+    else if (name.startsWith('building:')) groups.push(doorsNamed(r.c, r.place, r.word, [name]));
+    else for (const door of doorsNamed(r.c, r.place, r.word, [name])) groups.push([door]);
+  }
+  return counting(
+    (t) => groups.filter((doors) => doors.some((door) => wasOpened(t, door))).length,
+    () => (count === 'all' ? groups.length : count),
+  );
+};
+
+const BASES = ['walker', 'brute', 'runner'];
+
+export const none: Compile = (r) => {
+  const what = r.text('what');
+  const zone = r.texts('zone');
+  if (zone.includes('pool')) {
+    const kinds = r.c.kinds.flatMap((kind, i) => (BASES.includes(kind.base) ? [i] : []));
+    const left = (t: Table): number => kinds.reduce((n, kind) => n + t.g.pool[kind], 0);
+    return { met: (t) => left(t) === 0, hopeless: () => false, count: () => null };
+  }
+  const area = areaNamed(r.c, r.place, r.word, zone);
+  const there = presence(r, what);
+  return plain(
+    (t, at) => !there(t, area.zones(t, at), at),
+    (t) => {
+      const price = r.c.means.corruptionPrice;
+      if (what !== 'corruption' || price === null || t.g.corruption.length === 0) return false;
+      return !t.g.objectives.some((o) => o.place === 'board' || o.place === 'held');
+    },
+  );
+};
+
+/** Is anything of this name in one of the zones? */
+function presence(r: Reading, what: string): (t: Table, zones: readonly ZoneId[], at: Scene) => boolean {
+  if (what === 'zombie') return (t, zones) => zones.some((zone) => zone >= 0 && zombiesIn(t, zone) > 0);
+  if (what === 'corruption') return (t, zones) => t.g.corruption.some((zone) => zones.includes(zone));
+  if (what === 'door:broken') return (t) => brokenDoors(t).length > 0;
+  if (what === 'card') return (t, zones) => cardZones(t).some((zone) => zones.includes(zone));
+  if (what === 'stacked-card')
+    return (t, zones) => t.g.loose.some((l) => l.name === 'stack' && l.cards.length > 0 && zones.includes(l.zone));
+  if (what === 'crate') return (t, zones) => t.g.crates.some((crate) => crate.place === 'board' && zones.includes(crate.zone));
+  if (isToken(what)) {
+    const colours = coloursOf([what]);
+    return (t, zones) => t.g.objectives.some((o) => o.place === 'board' && colours.includes(o.colour) && zones.includes(o.zone));
+  }
+  const kinds = kindsOf(r, what);
+  return (t, zones) => {
+    const width = t.r.kinds.length;
+    return zones.some((zone) => kinds.some((kind) => t.g.zombies[zone * width + kind] > 0));
+  };
+}
+
+/** Is a thing called `want` what did it? A tagged card is also what it is without its tag. */
+export const didIt = (r: Reading, by: string, want: string): boolean => want === '' || by === want || r.c.means.tags.get(by) === want;
+
+const counterName = (r: Reading, use: Use, what: string): string => `${use.memory === '' ? '.' : use.memory}${what}:${r.place}`;
+
+export const killed: Compile = (r, use) => {
+  const kinds = kindsOf(r, r.text('kind'));
+  const count = r.number('count', 1);
+  const by = r.text('with', '');
+  if (r.has('which')) r.choice('which', ['placed']);
+  const name = counterName(r, use, 'killed');
+  r.c.listeners.kills.push((t, kind: KindId, n, withWhat) => {
+    if (kinds.includes(kind) && didIt(r, withWhat, by) && use.counts(t)) raise(t, name, n);
+  });
+  // the one card that can do it is gone for good
+  const spent = (t: Table): boolean => {
+    if (by === '' || counted(t, `tagged:${by}`) === 0) return false;
+    const card = Object.keys(t.g.tagged).find((c) => t.g.tagged[c] === by);
+    return (
+      card === undefined || Object.values(t.g.decks).some((deck) => deck.discard.includes(Number(card)) || deck.draw.includes(Number(card)))
+    );
+  };
+  return counting(
+    (t) => counted(t, name),
+    () => count,
+    (t) => counted(t, name) < count && spent(t),
+  );
+};
+
+export const burned: Compile = (r, use) => {
+  const area = areaOf(r, 'zone');
+  const count = r.number('count', 1);
+  const by = r.text('with', '');
+  const name = counterName(r, use, 'burned');
+  r.c.listeners.fires.push((t, zone, withWhat) => {
+    if (!area.has(t, NO_SCENE, zone) || !didIt(r, withWhat, by) || !use.counts(t)) return;
+    const mark = `${name}:${zone}`;
+    if (counted(t, mark) === 0) raise(t, name);
+    t.g.progress[mark] = 1;
+  });
+  return counting(
+    (t) => counted(t, name),
+    () => count,
+  );
+};
+
+export const marks: Compile = (r) => {
+  const name = r.text('name');
+  const count = r.amount('count', ['pairs'], 1);
+  const have = (t: Table): number => counted(t, `mark:${name}`);
+  const want = (t: Table): number => (count === 'pairs' ? t.g.survivors.filter((s) => s.role === 'played').length : count);
+  return counting(have, want, (t) => {
+    const colours = r.c.means.marks.get(name);
+    if (colours === undefined || colours === null) return false;
+    return have(t) + t.g.objectives.filter((o) => o.place === 'board' && colours.includes(o.colour)).length < want(t);
+  });
+};
+
+export const hour: Compile = (r) => {
+  const reaches = r.number('reaches');
+  return plain((t) => t.g.hour === reaches);
+};
+
+export const achieved: Compile = (r) => {
+  const id = r.text('id');
+  return plain((t) => hasAchieved(t, id));
+};
+
+export const hasAchieved = (t: Table, id: string): boolean =>
+  (t.g.setup.campaign?.achievements.includes(id) ?? false) || counted(t, `achieved:${id}`) > 0;

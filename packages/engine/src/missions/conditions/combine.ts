@@ -1,0 +1,70 @@
+// Several conditions as one.
+import type { Table } from '../../rules.ts';
+import { counted } from '../names.ts';
+import type { Reading } from '../reading.ts';
+import { type Goal, NO_SCENE } from '../script.ts';
+import { plain, type Use } from './goal.ts';
+import { ROUND } from './round.ts';
+
+/** All parts in any order; as an objective each stays done once done, as a guard all must be so now. */
+export function allOf(r: Reading, parts: readonly unknown[], use: Use): Goal {
+  if (use.memory === '') return together(r, parts, use);
+  const key = (i: number): string => `${use.memory}done:${r.place}:${i}`;
+  const goals = parts.map((part, i) => use.part(part, `${r.place}[${i}]`, use));
+  const done = (t: Table, i: number): boolean => counted(t, key(i)) > 0;
+  return {
+    note(t) {
+      goals.forEach((goal, i) => {
+        goal.note?.(t);
+        if (!done(t, i) && goal.met(t, NO_SCENE)) t.g.progress[key(i)] = 1;
+      });
+    },
+    met: (t, at) => goals.every((goal, i) => done(t, i) || goal.met(t, at)),
+    hopeless: (t) => goals.some((goal, i) => !done(t, i) && goal.hopeless(t)),
+    count: (t) => [goals.filter((goal, i) => done(t, i) || goal.met(t, NO_SCENE)).length, goals.length],
+  };
+}
+
+/** All parts true at the same moment. */
+export function together(r: Reading, parts: readonly unknown[], use: Use): Goal {
+  const goals = parts.map((part, i) => use.part(part, `${r.place}[${i}]`, use));
+  return {
+    note(t) {
+      for (const goal of goals) goal.note?.(t);
+    },
+    met: (t, at) => goals.every((goal) => goal.met(t, at)),
+    hopeless: (t) => goals.some((goal) => goal.hopeless(t)),
+    count: (t) => [goals.filter((goal) => goal.met(t, NO_SCENE)).length, goals.length],
+  };
+}
+
+/** All parts in this order within one round; what was done so far is forgotten in the end phase. */
+export function sameRound(r: Reading, parts: readonly unknown[], use: Use): Goal {
+  const key = (i: number): string => `${ROUND}${use.memory}done:${r.place}:${i}`;
+  const done = (t: Table, i: number): boolean => i < 0 || counted(t, key(i)) > 0;
+  const goals = parts.map((part, i) => {
+    const own: Use = { ...use, memory: `${ROUND}${use.memory}`, counts: (t) => use.counts(t) && done(t, i - 1) };
+    return use.part(part, `${r.place}[${i}]`, own);
+  });
+  const last = goals.length - 1;
+  return {
+    note(t) {
+      for (let i = 0; i < goals.length; i++) {
+        goals[i].note?.(t);
+        if (!done(t, i) && !goals[i].met(t, NO_SCENE)) return;
+        t.g.progress[key(i)] = 1;
+      }
+    },
+    met: (t, at) => done(t, last) || goals.every((goal) => goal.met(t, at)),
+    // somebody has left in a round whose first parts are forgotten: they cannot come back and leave again
+    hopeless: (t) =>
+      goals.some((goal) => goal.hopeless(t)) ||
+      (last > 0 && !done(t, last - 1) && !goals[0].met(t, NO_SCENE) && t.g.survivors.some((s) => s.out)),
+    count: (t) => [goals.filter((goal, i) => done(t, i) || goal.met(t, NO_SCENE)).length, goals.length],
+  };
+}
+
+export function not(r: Reading, part: unknown, use: Use): Goal {
+  const goal = use.part(part, r.place, use);
+  return plain((t, at) => !goal.met(t, at));
+}

@@ -1,0 +1,27 @@
+import type { Table } from '../../rules.ts';
+import type { Reading } from '../reading.ts';
+import type { Goal } from '../script.ts';
+
+/** What a condition is used for. */
+export interface Use {
+  /** prefix of what is remembered: parts of an objective stay done once done; '' for locks and guards, which ask for now */
+  readonly memory: string;
+  /** do events count now? in an ordered list only in the line's own turn */
+  counts(t: Table): boolean;
+  /** compiles a part of this condition */
+  part(entry: unknown, place: string, use: Use): Goal;
+}
+
+export type Compile = (r: Reading, use: Use) => Goal;
+
+/** A goal told by how many there are of how many. */
+export function counting(have: (t: Table) => number, want: (t: Table) => number, hopeless: (t: Table) => boolean = () => false): Goal {
+  return {
+    met: (t) => have(t) >= want(t),
+    hopeless,
+    count: (t) => [Math.min(have(t), want(t)), want(t)],
+  };
+}
+
+/** A goal that is so or not. */
+export const plain = (met: Goal['met'], hopeless: Goal['hopeless'] = () => false): Goal => ({ met, hopeless, count: () => null });

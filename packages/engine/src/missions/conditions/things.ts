@@ -1,0 +1,208 @@
+// What has been taken, is held, stored or recruited.
+
+import { nearest } from '../../parse/nearest.ts';
+import type { Table } from '../../rules.ts';
+import { NOBODY, type Survivor, type SurvivorId } from '../../state.ts';
+import { cardsOf, itemOf } from '../../survivors/inventory.ts';
+import { fixedZones } from '../areas.ts';
+import { lyingCards } from '../cards/lying.ts';
+import { coloursOf, counted, isToken, itemsNamed, itemsOf } from '../names.ts';
+import { unusedSurvivors } from '../people.ts';
+import type { Reading } from '../reading.ts';
+import { type Compile, counting, plain } from './goal.ts';
+
+/** Things of one kind: how many were taken, how many still can be, how many there are. */
+interface Heap {
+  taken(t: Table): number;
+  left(t: Table): number;
+  total(t: Table): number;
+}
+
+type Zones = readonly number[] | null;
+
+const within = (zones: Zones, zone: number): boolean => zones === null || zones.includes(zone);
+
+function tokens(colours: readonly string[], zones: Zones): Heap {
+  const fits = (o: { colour: string; zone: number }): boolean => colours.includes(o.colour) && within(zones, o.zone);
+  const number = (t: Table, is: (o: Table['g']['objectives'][number]) => boolean): number => {
+    let n = 0;
+    for (const o of t.g.objectives) if (fits(o) && is(o)) n++;
+    return n;
+  };
+  return {
+    taken: (t) => number(t, (o) => o.by !== NOBODY),
+    left: (t) => number(t, (o) => o.by === NOBODY && o.place === 'board'),
+    total: (t) => number(t, () => true),
+  };
+}
+
+function crates(zones: Zones): Heap {
+  const number = (t: Table, is: (place: string, i: number) => boolean): number => {
+    let n = 0;
+    t.g.crates.forEach((crate, i) => {
+      if (within(zones, crate.zone) && is(crate.place, i)) n++;
+    });
+    return n;
+  };
+  return {
+    taken: (t) => number(t, (place, i) => place === 'gone' && !t.g.progress[`lost:crate:${i}`]),
+    left: (t) => number(t, (place) => place === 'board'),
+    total: (t) => number(t, () => true),
+  };
+}
+
+/** Cards on the ground by the name of their heap: artefacts, vault weapons, what a mission laid out. */
+const loose = (name: string): Heap => ({
+  taken: (t) => counted(t, `taken:${name}`),
+  left: () => Number.MAX_SAFE_INTEGER,
+  total: (t) => counted(t, `laid:${name}`),
+});
+
+function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | null {
+  if (isToken(name)) return tokens(coloursOf([name]), zones);
+  if (name === 'crate') return crates(zones);
+  if (name === 'beacon') return { taken: (t) => (counted(t, 'bearer') > 0 ? 1 : 0), left: () => 1, total: () => 1 };
+  if (name === 'card' || name.startsWith('card:')) {
+    const cards = lyingCards(r, name, except);
+    const read = (t: Table): number => cards.filter((id) => counted(t, `card:${id}`) > 0).length;
+    return { taken: read, left: (t) => cards.length - read(t), total: () => cards.length };
+  }
+  if (itemsNamed(r.c, name).length > 0) return loose(name);
+  r.blame(
+    `nothing is called ${name}`,
+    nearest(name, ['objective', 'red', 'blue', 'green', 'crate', 'card', 'artefact', 'vault-weapon', 'beacon']),
+  );
+  return null;
+}
+
+const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && s.alive);
+
+export const taken: Compile = (r) => {
+  const what = r.texts('what');
+  const count = r.amount('count', ['all'], 1);
+  const by = r.choice('by', ['team', 'each-survivor'], 'team');
+  const zones = r.has('zone') ? fixedZones(r.c, r.place, r.word, r.texts('zone')) : null;
+  const heaps = what.map((name) => heapOf(r, name, zones, r.text('except', ''))).filter((heap) => heap !== null);
+  const sum = (t: Table, of: 'taken' | 'left' | 'total'): number => {
+    let n = 0;
+    for (const heap of heaps) n += heap[of](t);
+    return n;
+  };
+  if (by === 'team') {
+    const want = (t: Table): number => (count === 'all' ? sum(t, 'total') : count);
+    return counting(
+      (t) => sum(t, 'taken'),
+      want,
+      (t) => sum(t, 'taken') + sum(t, 'left') < want(t),
+    );
+  }
+  const each = count === 'all' ? 1 : count;
+  const colours = coloursOf(what);
+  const own = (t: Table, who: SurvivorId): number => t.g.objectives.filter((o) => o.by === who && colours.includes(o.colour)).length;
+  const missing = (t: Table): number => {
+    let n = 0;
+    t.g.survivors.forEach((s, who) => {
+      if (s.role === 'played' && s.alive) n += Math.max(0, each - own(t, who));
+    });
+    return n;
+  };
+  const want = (t: Table): number => players(t).length * each;
+  return counting(
+    (t) => want(t) - missing(t),
+    want,
+    (t) => missing(t) > sum(t, 'left'),
+  );
+};
+
+/** Cards on cars lie in heaps of their own, off the board. */
+const onCars = (t: Table, items: readonly string[]): number => {
+  let n = 0;
+  for (const heap of t.g.loose)
+    if (heap.name.startsWith('car:')) for (const card of heap.cards) if (items.includes(itemOf(t, card).id)) n++;
+  return n;
+};
+
+const carries = (t: Table, s: Survivor, items: readonly string[]): number => {
+  let n = 0;
+  for (const card of cardsOf(s)) if (items.includes(itemOf(t, card).id)) n++;
+  return n;
+};
+
+const TOKEN = 'token:';
+
+export const holds: Compile = (r) => {
+  const names = r.texts('cards');
+  const count = r.amount('count', ['survivors', 'all'], 1);
+  const by = r.choice('by', ['team', 'each-survivor', 'survivor'], 'team');
+  const cap = r.has('cap') && r.choice('cap', ['available']) === 'available';
+  const places = r.texts('in', ['inventories']);
+  r.known('in', places, ['inventories', 'cars']);
+  if (names.every((name) => name.startsWith(TOKEN))) return holdsTokens(coloursOf(names.map((name) => name.slice(TOKEN.length))), count);
+  const items = itemsOf(r, names);
+  let copies = 0;
+  for (const deck of Object.values(r.c.content.decks)) for (const id of items) copies += deck[id] ?? 0;
+  const capped = (n: number): number => (cap ? Math.min(n, copies) : n);
+  const number = (t: Table): number =>
+    typeof count === 'number' ? count : count === 'all' ? copies : t.g.survivors.filter((s) => s.role === 'played').length;
+  if (by === 'survivor') return plain((t, at) => at.who >= 0 && carries(t, t.g.survivors[at.who], items) >= number(t));
+  if (by === 'each-survivor') {
+    const have = (t: Table): number => players(t).filter((s) => carries(t, s, items) >= number(t)).length;
+    return counting(have, (t) => capped(players(t).length));
+  }
+  const team = (t: Table): number => {
+    let n = places.includes('cars') ? onCars(t, items) : 0;
+    for (const s of t.g.survivors) if (s.role === 'played' && s.alive) n += carries(t, s, items);
+    return n;
+  };
+  return counting(team, (t) => capped(number(t)));
+};
+
+/** Kept tokens on one survivor's board: the acting one's. */
+function holdsTokens(colours: readonly string[], count: number | string) {
+  return plain((t, at) => {
+    const all = t.g.objectives.filter((o) => colours.includes(o.colour));
+    const held = all.filter((o) => o.place === 'held' && o.by === at.who).length;
+    return held > 0 && held >= (typeof count === 'number' ? count : all.length);
+  });
+}
+
+export const stored: Compile = (r) => {
+  const what = r.texts('what');
+  const count = r.amount('count', ['all'], 'all');
+  r.text('onto');
+  const lists = what.map((name) => {
+    if (!isToken(name)) {
+      const items = itemsOf(r, [name]);
+      return { have: (t: Table) => items.reduce((n, id) => n + counted(t, `stored:${id}`), 0), all: () => 1, lost: () => 0 };
+    }
+    const colours = coloursOf([name]);
+    const number = (t: Table, is: (place: string) => boolean): number =>
+      t.g.objectives.filter((o) => colours.includes(o.colour) && is(o.place)).length;
+    // a thing put down stays put down, even if the mission takes the token away afterwards
+    const have = (t: Table): number =>
+      Math.max(
+        number(t, (place) => place === 'stored'),
+        colours.reduce((n, colour) => n + counted(t, `stored:${colour}`), 0),
+      );
+    return { have, all: (t: Table) => number(t, () => true), lost: (t: Table) => number(t, (place) => place === 'gone') };
+  });
+  const have = (t: Table): number => lists.reduce((n, list) => n + Math.min(list.have(t), count === 'all' ? list.all(t) : count), 0);
+  const want = (t: Table): number => (count === 'all' ? lists.reduce((n, list) => n + list.all(t), 0) : count);
+  return counting(have, want, (t) => have(t) < want(t) && lists.some((list) => list.lost(t) > list.have(t)));
+};
+
+export const recruited: Compile = (r) => {
+  const count = r.amount('count', ['all'], 'all');
+  const waiting = (t: Table): number => {
+    let n = 0;
+    for (const s of t.g.survivors) if (s.alive && ((s.role === 'companion' && s.leader === NOBODY) || s.role === 'actor')) n++;
+    return n;
+  };
+  const have = (t: Table): number => counted(t, 'recruited');
+  const want = (t: Table): number => (count === 'all' ? Math.max(1, counted(t, 'to-recruit')) : count);
+  const hopeless = (t: Table): boolean => {
+    if (have(t) + waiting(t) >= want(t)) return false;
+    return !r.c.means.bringsUnused || have(t) + waiting(t) + unusedSurvivors(t).length < want(t);
+  };
+  return counting(have, want, hopeless);
+};

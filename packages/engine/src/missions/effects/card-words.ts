@@ -1,0 +1,140 @@
+// Words of Washington's cards and notes, beside the ordinary effects.
+import { nearest } from '../../parse/nearest.ts';
+import { NOBODY } from '../../state.ts';
+import { call, present, tell } from '../../table.ts';
+import { areaOf } from '../areas.ts';
+import { finish } from '../judge.ts';
+import { counted, raise } from '../names.ts';
+import { blame, type Compiling, isRecord } from '../reading.ts';
+import type { Effect } from '../script.ts';
+import type { CompileEffect } from './index.ts';
+
+type Branch = (c: Compiling, given: unknown, place: string, compile: (list: unknown, place: string) => number) => Effect;
+
+/** Words whose parameters hold effect lists or a bare number or name. */
+export const listEffects: Readonly<Record<string, Branch>> = {
+  /** two lines or more, decided by the table */
+  choose(c, given, place, compile) {
+    if (!Array.isArray(given) || given.length < 2) blame(c, place, 'choose', 'two lists of effects are wanted at least');
+    const lists = (Array.isArray(given) ? given : []).map((list, i) => compile(list, `${place}[${i}]`));
+    return (t, f) => call(t, 'choose-line', { who: f.who, zone: f.zone, card: f.card ?? '', lists });
+  },
+  note(c, given, place) {
+    const notes = c.mission.notes ?? [];
+    if (!notes.some((note) => note.no === given)) blame(c, place, 'note', `the mission has no note ${String(given)}`);
+    return (t, f) => call(t, 'read-note', { who: f.who, zone: f.zone, note: given, optional: false });
+  },
+  keyword(c, given, place) {
+    const word = nameIn(c, given, place, 'keyword');
+    return (t) => {
+      t.g.progress[`keyword:${word}`] = 1;
+      tell(t, { t: 'mission', text: 'keyword', word });
+    };
+  },
+  /** the rest only with the keyword; else the card goes back to its place, or `else` happens */
+  'needs-keyword'(c, given, place, compile) {
+    const word = nameIn(c, isRecord(given) ? given.word : given, place, 'needs-keyword');
+    const otherwise = isRecord(given) && given.else !== undefined ? compile(given.else, `${place}.else`) : -1;
+    return (t, f) => {
+      if (counted(t, `keyword:${word}`) > 0) return;
+      f.at = Number.MAX_SAFE_INTEGER;
+      if (f.card) delete t.g.progress[`card:${f.card}`];
+      tell(t, { t: 'mission', text: 'needs-keyword', word });
+      if (otherwise >= 0) call(t, 'mission-effects', { list: otherwise, at: 0, who: f.who, zone: f.zone });
+    };
+  },
+  stay() {
+    return (t, f) => {
+      if (f.card) t.g.progress[`card:${f.card}`] = 2;
+    };
+  },
+  /** what follows becomes an objective of the mission */
+  aim(c, given, place) {
+    const number = c.aims.push({ entry: given, place }) - 1;
+    return (t) => {
+      const before = Object.keys(t.g.progress).filter((name) => name.startsWith('aim:')).length;
+      t.g.progress[`aim:${number}`] ??= before + 1;
+      tell(t, { t: 'mission', text: 'aim', number });
+    };
+  },
+  end() {
+    return (t) => finish(t, { result: 'won', reason: 'mission' });
+  },
+};
+
+function nameIn(c: Compiling, given: unknown, place: string, word: string): string {
+  if (typeof given === 'string' && given !== '') return given;
+  blame(c, place, word, 'a name is wanted');
+  return '';
+}
+
+const ACHIEVEMENTS_FOR = ['all', 'taker'] as const;
+
+export const cardEffects: Readonly<Record<string, CompileEffect>> = {
+  achievement(r) {
+    const id = r.text('id');
+    r.choice('for', ACHIEVEMENTS_FOR, 'all');
+    return (t) => {
+      t.g.progress[`achieved:${id}`] = 1;
+      tell(t, { t: 'mission', text: 'achievement', id });
+    };
+  },
+  'campaign-xp'(r) {
+    const count = r.number('count', 1);
+    const to = r.choice('to', ['taker', 'all'], 'taker');
+    return (t, f) => {
+      t.g.survivors.forEach((s, who) => {
+        if (s.role === 'played' && (to === 'all' ? s.alive : who === f.who)) raise(t, `campaign-xp:${who}`, count);
+      });
+      tell(t, { t: 'mission', text: 'campaign-xp', count });
+    };
+  },
+  light(r) {
+    const area = areaOf(r, 'zone');
+    const on = !r.has('on') || r.flag('on');
+    return (t, f) => {
+      for (const zone of area.zones(t, { who: f.who, zone: f.zone })) {
+        if (on) t.g.progress[`light:${zone}`] = 1;
+        else delete t.g.progress[`light:${zone}`];
+        tell(t, { t: 'token', what: 'light', zone, change: on ? 'placed' : 'removed' });
+      }
+    };
+  },
+  /** wounds healed or taken by the taker, or by everyone in the zone */
+  heal(r) {
+    return healOrWound(r, 'heal-survivors');
+  },
+  wound(r) {
+    return healOrWound(r, 'wound-survivors');
+  },
+  /** noise tokens in a zone */
+  noise(r) {
+    const area = areaOf(r, 'zone');
+    const count = r.number('count', 1);
+    return (t, f) => {
+      for (const zone of area.zones(t, { who: f.who, zone: f.zone })) {
+        t.g.noise[zone] += count;
+        tell(t, { t: 'noise', zone, tokens: t.g.noise[zone], who: f.who });
+      }
+    };
+  },
+  /** zombies of a kind activate once more */
+  activate(r) {
+    const name = r.text('kind');
+    const kinds = r.c.kinds.flatMap((kind, i) => (name === 'zombie' || kind.id === name || kind.base === name ? [i] : []));
+    if (kinds.length === 0) r.blame(`unknown kind of zombie ${name}`, nearest(name, ['zombie', ...r.c.kinds.map((k) => k.id)]));
+    return (t) => call(t, 'activate-kind', { kinds });
+  },
+};
+
+const healOrWound = (r: Parameters<CompileEffect>[0], proc: string): Effect => {
+  const count = r.number('count', 1);
+  const to = r.choice('to', ['taker', 'all', 'there'], 'taker');
+  return (t, f) => {
+    const who = t.g.survivors.flatMap((s, i) => {
+      const fits = to === 'taker' ? i === f.who : to === 'all' ? true : s.zone === f.zone;
+      return fits && present(s) && s.role === 'played' ? [i] : [];
+    });
+    if (f.who !== NOBODY || to !== 'taker') call(t, proc, { left: who, count });
+  };
+};

@@ -1,0 +1,64 @@
+// The table as the map shows it: figures and tokens on an empty board, before the mission's own words.
+import type { MissionMap, ZoneRef } from '../content.ts';
+import { shuffle } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { beyondSix } from '../spawn/tokens.ts';
+import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state.ts';
+import { kindsOf, raise } from './names.ts';
+import { type Compiling, Reading } from './reading.ts';
+import { layZombies, newToken } from './words/setup.ts';
+
+/** The map's references as zone numbers, looked up once. */
+export function compileMap(c: Compiling): (t: Table) => void {
+  const { map } = c.mission;
+  const zone = (ref: ZoneRef): ZoneId => c.board.zoneNamed(ref);
+  const start = c.places.start ?? [];
+  const objectives = objectivesOf(c, map);
+  const crates = map.crates === 'printed' ? c.printed.crates : (map.crates ?? []).map(zone);
+  const spawns = map.spawns.map((spawn) => ({ zone: zone(spawn.zone), colour: spawn.colour }));
+  const cars = (map.cars ?? []).map((car) => ({ kind: car.kind, zone: zone(car.zone) }));
+  const zombies = (map.zombies ?? []).map((z, i) => ({
+    zone: zone(z.zone),
+    count: z.count,
+    kinds: kindsOf(new Reading(c, `map.zombies[${i}]`, 'kind', {}), z.kind),
+  }));
+  const guards = (map.guards ?? []).map((g) => ({ zone: zone(g.zone), count: g.count }));
+  return (t) => {
+    const g = t.g;
+    for (const s of g.survivors) s.zone = start[0] ?? NOWHERE;
+    g.spawns = spawns.map((spawn): SpawnToken => ({ ...spawn, active: true, since: 0 }));
+    g.objectives = objectives.map((o) => newToken(o.zone, o.colour));
+    g.crates = crates.map((at) => ({ zone: at, place: 'board', car: NOBODY }));
+    g.cars = cars.map((car) => ({ ...car }));
+    for (const { zone: at, count } of guards) g.guards[at] += count;
+    if (guards.length > 0)
+      raise(
+        t,
+        'guards',
+        guards.reduce((n, guard) => n + guard.count, 0),
+      );
+    g.cauldrons = (map.cauldrons ?? []).map(zone);
+    g.ladders = (map.ladders ?? []).map((ref) => ({ at: zone(ref), to: NOWHERE, by: NOBODY }));
+    g.corruption = (map.corruption ?? []).map(zone);
+    // no Beacon in a book with defilers: it stands where the survivors start
+    g.beacon = c.places.beacon?.[0] ?? (t.r.law.necromancers === 'defile' ? (start[0] ?? NOWHERE) : NOWHERE);
+    g.exit = c.places.exit?.[0] ?? NOWHERE;
+    g.hour = t.r.options.clock ?? -1;
+    g.abominationDeck = t.r.kinds.flatMap((kind, i) => (kind.base === 'abomination' && g.pool[i] > 0 ? [i] : []));
+    shuffle(g.random, g.abominationDeck);
+    for (const { zone: at, kinds, count } of zombies) layZombies(t, at, kinds, count);
+    moreSpawns(t);
+  };
+}
+
+function objectivesOf(c: Compiling, map: MissionMap) {
+  if (map.objectives === 'printed') return c.printed.objectives.map((zone) => ({ zone, colour: 'red' as const }));
+  return (map.objectives ?? []).map((o) => ({ zone: c.board.zoneNamed(o.zone), colour: o.colour ?? ('red' as const) }));
+}
+
+/** Black Plague with seven survivors or more: further tokens lie with those of the map, one after the other. */
+function moreSpawns(t: Table): void {
+  if (t.r.law.necromancers !== 'flee') return;
+  const first = t.g.spawns.filter((token) => token.colour === 'red');
+  for (let i = 0; i < beyondSix(t) && first.length > 0; i++) t.g.spawns.push({ ...first[i % first.length] });
+}

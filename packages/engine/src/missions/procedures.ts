@@ -1,0 +1,202 @@
+// Moments at which the rest of the rules asks the mission what follows.
+import { END, type Frame, type Procedures } from '../kernel/index.ts';
+import type { Table } from '../rules.ts';
+import { NOBODY, NOWHERE, type ZoneId } from '../state.ts';
+import { receive } from '../survivors/keep.ts';
+import { ask, call, tableSeat, tables, tell } from '../table.ts';
+import { isRead } from './cards/lying.ts';
+import { forgetRound } from './conditions/round.ts';
+import { judge } from './judge.ts';
+import { counted, raise } from './names.ts';
+import { NO_SCENE } from './script.ts';
+
+const runLists = (t: Table, lists: readonly number[], f: Frame, more?: Record<string, unknown>): void => {
+  if (lists.length > 0) call(t, 'mission-lists', { lists: [...lists], who: f.who ?? NOBODY, zone: f.zone ?? NOWHERE, ...more });
+};
+
+const scriptOf = (t: Table) => t.r.missionRules.script;
+
+/** A token used as a card is one card more in the game, which leaves it when spent. */
+function giveTokenCard(t: Table, who: number, item: string, colour: string): void {
+  t.g.cards = [...t.g.cards, t.r.itemNumber[item]];
+  const card = t.g.cards.length - 1;
+  t.g.tagged[card] = `token:${colour}`;
+  receive(t, who, [card]);
+}
+
+/** Spent token cards do not come back with the discards. */
+function dropTokenCards(t: Table): void {
+  for (const card of Object.keys(t.g.tagged)) {
+    if (!t.g.tagged[card].startsWith('token:')) continue;
+    for (const deck of Object.values(t.g.decks)) {
+      const at = deck.discard.indexOf(Number(card));
+      if (at < 0) continue;
+      deck.discard.splice(at, 1);
+      delete t.g.tagged[card];
+    }
+  }
+}
+
+export const momentProcedures: Procedures<Table> = {
+  /** Locals: who, what, colour, zone, index. */
+  'mission-taken': {
+    card(t, f) {
+      const item = f.what === 'objective' ? scriptOf(t).actsAs[f.colour] : undefined;
+      if (item !== undefined) giveTokenCard(t, f.who, item, f.colour);
+    },
+    then(t, f) {
+      const lists: number[] = [];
+      for (const trigger of scriptOf(t).takes) if (trigger.fits(f.what, f.colour)) lists.push(trigger.list);
+      runLists(t, lists, f);
+    },
+    module(t, f) {
+      if (f.what === 'objective' && t.r.program['module-taken'] !== undefined) call(t, 'module-taken', { who: f.who, index: f.index });
+    },
+  },
+  /** Locals: door, who. Cards on the door are read before anything comes out of it. */
+  'mission-door-opened': {
+    count(t, f) {
+      t.g.progress[`opened:${f.door}`] = 1;
+      checkNoReturn(t);
+    },
+    card(t, f) {
+      const lying = scriptOf(t).cards.find((c) => c.door === f.door && !isRead(t, c.card.id));
+      if (lying === undefined) return END;
+      const door = t.r.board.plan.doors[f.door];
+      const zone: ZoneId = f.who === NOBODY ? door.a : t.g.survivors[f.who].zone;
+      call(t, 'read-card', { who: f.who, zone, card: lying.card.id, optional: false });
+    },
+  },
+  /** Locals: by, zone, kind, count, with. */
+  'mission-killed': {
+    count(t, f) {
+      f.count ??= 1;
+      for (const listener of scriptOf(t).listeners.kills) listener(t, f.kind, f.count, f.with, f.zone);
+      delete t.g.progress[`.seen:${f.kind}`];
+    },
+    then(t, f) {
+      const lists: number[] = [];
+      for (const trigger of scriptOf(t).kills) {
+        if (
+          !trigger.kinds.includes(f.kind) ||
+          (trigger.by !== '' && trigger.by !== f.with) ||
+          (trigger.unless !== '' && trigger.unless === f.with)
+        )
+          continue;
+        for (let i = 0; i < f.count; i++) lists.push(trigger.list);
+      }
+      f.who = f.by;
+      runLists(t, lists, f, { kind: f.kind });
+    },
+  },
+  /** Locals: who, zone, with: molotov, dragon-fire, cauldron, car, or a card's own name. */
+  'mission-fire': {
+    count(t, f) {
+      if (counted(t, '.quiet-fire') > 0) return END;
+      f.lists = [];
+      for (const trigger of scriptOf(t).fires) {
+        if (trigger.area.has(t, NO_SCENE, f.zone) && (trigger.from === '' || trigger.from === f.with)) f.lists.push(trigger.list);
+      }
+      for (const listener of scriptOf(t).listeners.fires) listener(t, f.zone, f.with);
+    },
+    then(t, f) {
+      runLists(t, f.lists, f);
+    },
+  },
+  /** Locals: who. Guards of the exit zone may go along. */
+  'mission-left': {
+    guards(t, f) {
+      const { guardsLeave, exits } = scriptOf(t);
+      if (!guardsLeave || exits === null) return END;
+      f.zones = exits.zones(t, NO_SCENE).filter((zone) => t.g.guards[zone] > 0);
+    },
+    next(t, f) {
+      const zone = f.zones.shift();
+      if (zone === undefined) return END;
+      f.zone = zone;
+      const keys: string[] = [];
+      for (let n = t.g.guards[zone]; n >= 0; n--) keys.push(String(n));
+      ask(t, {
+        kind: 'option',
+        by: f.who === NOBODY ? tableSeat(t) : t.g.survivors[f.who].seat,
+        who: f.who,
+        zone,
+        topic: 'guards-leave',
+        keys,
+      });
+    },
+    go(t, f) {
+      const n = Number(f.answer);
+      t.g.guards[f.zone] -= n;
+      raise(t, 'guards-out', n);
+      if (n > 0) tell(t, { t: 'token', what: 'guards', zone: f.zone, change: 'removed' });
+      return 'next';
+    },
+  },
+  /** Locals: phase. */
+  'mission-phase': {
+    then(t, f) {
+      const lists: number[] = [];
+      for (const trigger of scriptOf(t).phases) {
+        if (trigger.phase === f.phase && (trigger.goal === null || trigger.goal.met(t, NO_SCENE))) lists.push(trigger.list);
+      }
+      runLists(t, lists, f);
+    },
+  },
+  'mission-end-phase': {
+    phase(t) {
+      if (scriptOf(t).phases.length > 0) call(t, 'mission-phase', { phase: 'end' });
+    },
+    /** a round's last chance, before what belongs to the round is forgotten */
+    judge(t) {
+      judge(t);
+    },
+    forget(t) {
+      forgetRound(t);
+      dropTokenCards(t);
+    },
+  },
+  /** What has come true since: each trigger once. */
+  'mission-when': {
+    next(t) {
+      const { whens, sights } = scriptOf(t);
+      for (let i = 0; i < whens.length; i++) {
+        if (counted(t, `.when:${i}`) > 0 || !whens[i].goal.met(t, NO_SCENE)) continue;
+        t.g.progress[`.when:${i}`] = 1;
+        call(t, 'mission-effects', { list: whens[i].list, at: 0, who: NOBODY, zone: NOWHERE, token: -1, cards: [], car: -1, door: -1 });
+        return 'next';
+      }
+      for (const trigger of sights) {
+        const kind = newlySeen(t, trigger.kinds);
+        if (kind < 0) continue;
+        t.g.progress[`.seen:${kind}`] = 1;
+        if (trigger.goal === null || trigger.goal.met(t, NO_SCENE)) {
+          call(t, 'mission-effects', { list: trigger.list, at: 0, who: NOBODY, zone: NOWHERE, token: -1, cards: [], car: -1, door: -1 });
+        }
+        return 'next';
+      }
+    },
+    judge(t) {
+      judge(t);
+    },
+  },
+};
+
+/** A kind in some survivor's sight that nobody has seen yet; -1: none. */
+export function newlySeen(t: Table, kinds: readonly number[]): number {
+  const width = t.r.kinds.length;
+  for (const kind of kinds) {
+    if (counted(t, `.seen:${kind}`) > 0) continue;
+    for (let zone = 0; zone * width < t.g.zombies.length; zone++) {
+      if (t.g.zombies[zone * width + kind] === 0) continue;
+      if (t.g.survivors.some((s) => s.role === 'played' && s.alive && s.zone >= 0 && tables(t).sees(s.zone).includes(zone))) return kind;
+    }
+  }
+  return -1;
+}
+
+/** `no-return`: from the moment the condition holds the box no longer gets its dead back. */
+export function checkNoReturn(t: Table): void {
+  const goal = scriptOf(t).noReturn;
+  if (goal !== null && !t.g.progress['no-return'] && goal.met(t, NO_SCENE)) t.g.progress['no-return'] = 1;
+}

@@ -1,0 +1,48 @@
+// Defeats beyond the edition's own.
+import type { Table } from '../../rules.ts';
+import { areaOf, spawnZones } from '../areas.ts';
+import type { CompileWord } from '../draft.ts';
+import { counted } from '../names.ts';
+
+const WHO = ['survivor', 'companion', 'guard', 'beacon'];
+
+export const dead: CompileWord = (r, d) => {
+  const who = r.texts('who');
+  r.known('who', who, WHO);
+  if (who.includes('guard')) d.defeats.push({ reason: 'guard-died', is: (t) => guardsLost(t) });
+  if (who.includes('survivor'))
+    d.defeats.push({ reason: 'survivor-died', is: (t) => t.g.survivors.some((s) => s.role === 'played' && !s.alive) });
+  if (who.includes('companion'))
+    d.defeats.push({ reason: 'companion-died', is: (t) => t.g.survivors.some((s) => s.role === 'companion' && !s.alive) });
+  if (who.includes('beacon'))
+    d.defeats.push({ reason: 'beacon-died', is: (t) => t.g.survivors.some((s) => s.id === 'beacon' && !s.alive) });
+};
+
+function guardsLost(t: Table): boolean {
+  let left = counted(t, 'guards-out');
+  for (const n of t.g.guards) left += n;
+  return left < counted(t, 'guards');
+}
+
+export const zombieIn: CompileWord = (r, d) => {
+  const area = areaOf(r, 'zone');
+  if (r.choice('moment', ['enters', 'starts-activation'], 'enters') === 'enters') d.forbidden.push(area);
+  else d.forbiddenStart.push(area);
+};
+
+/** What a mission says aloud is worked out from the objective itself; only the cars that must blow up are counted here. */
+const BY_THEMSELVES = ['taken-by-each', 'exited-by-car', 'starting-survivor-at'];
+
+export const impossible: CompileWord = (r, d) => {
+  const what = r.text('what');
+  r.known('what', [what], [...BY_THEMSELVES, 'spawn-token-moved']);
+  if (what !== 'spawn-token-moved') return;
+  d.defeats.push({
+    reason: 'objective-impossible',
+    is(t) {
+      const home = spawnZones(t, 'starting');
+      const outside = t.g.spawns.filter((token) => token.colour === 'red' && token.zone >= 0 && !home.includes(token.zone)).length;
+      return outside > t.g.cars.filter((car) => car.zone >= 0).length;
+    },
+  });
+};

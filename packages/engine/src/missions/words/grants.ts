@@ -1,0 +1,73 @@
+// `grant`: a further action the mission gives.
+import { areaOf, CARRIERS } from '../areas.ts';
+import { goalOf } from '../conditions/index.ts';
+import { brokenDoors } from '../doors.ts';
+import type { CompileWord } from '../draft.ts';
+import { effectsOf } from '../effects/index.ts';
+import { coloursOf, itemsOf } from '../names.ts';
+import { isRecord, type Reading } from '../reading.ts';
+import type { Price } from '../script.ts';
+
+/** A red token that other fragments were joined to. */
+export const JOINED = 'joined';
+/** Blue and green ones, and what red ones were joined into. */
+const WHOLE = ['blue', 'green', JOINED];
+
+function priceOf(r: Reading, given: unknown, name: string): Price {
+  const p = r.inner('pays', name === '' ? 'pays' : name, given);
+  const any = p.has('count') && p.amount('count', ['any'], 1) === 'any';
+  let price: Price;
+  if (p.has('token')) {
+    const tokens = p.texts('token');
+    p.known('token', tokens, ['objective', 'red', 'blue', 'green', 'yellow', 'purple', 'tome', JOINED]);
+    price = {
+      id: name,
+      items: [],
+      any,
+      colours: tokens.flatMap((token) => (token === 'tome' ? WHOLE : token === JOINED ? [JOINED] : coloursOf([token]))),
+    };
+  } else price = { id: name, colours: [], any, items: itemsOf(p, p.texts(p.has('cards') ? 'cards' : 'card')) };
+  p.close();
+  return price;
+}
+
+function pricesOf(r: Reading): Price[] {
+  if (!r.has('pays')) return [];
+  const pays = r.raw('pays');
+  if (isRecord(pays) && Array.isArray(pays.any)) {
+    return pays.any.map((way: unknown) => priceOf(r, way, isRecord(way) ? String(Object.values(way)[0]) : ''));
+  }
+  return [priceOf(r, pays, '')];
+}
+
+const does = (r: Reading, effect: string, what: string): boolean =>
+  r.list('then').some((entry) => {
+    const given = isRecord(entry) ? entry[effect] : undefined;
+    return isRecord(given) && (given.what === what || given.to === what);
+  });
+
+export const grant: CompileWord = (r, d) => {
+  const where = r.has('where') ? r.texts('where') : [];
+  const doors = where.includes('with:door:broken');
+  const range = r.raw('range');
+  if (range !== undefined && !(Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)))
+    r.blame('range must be two numbers');
+  const prices = pricesOf(r);
+  const colours = prices.flatMap((price) => price.colours);
+  if (does(r, 'move-token', 'spawn-token')) r.c.means.spawnPrice = colours.length > 0 ? colours : null;
+  if (does(r, 'discard-token', 'corruption')) r.c.means.corruptionPrice = colours.length > 0 ? colours : null;
+  r.flag('repeat');
+  const board = r.c.board.plan;
+  d.grants.push({
+    id: r.text('id'),
+    cost: r.number('cost', 1),
+    where: where.length === 0 || doors ? null : areaOf(r, 'where'),
+    doors: doors ? (t, zone) => brokenDoors(t).filter((door) => board.doors[door].a === zone || board.doors[door].b === zone) : null,
+    range: Array.isArray(range) ? [range[0], range[1]] : null,
+    needs: r.has('needs') ? goalOf(r.c, r.raw('needs'), r.at('needs')) : null,
+    prices,
+    reverse: r.flag('reverse'),
+    cars: does(r, 'move-token', 'car') ? where.flatMap((name) => CARRIERS[name.replace('with:', '')] ?? []) : null,
+    list: effectsOf(r.c, r.raw('then'), r.at('then')),
+  });
+};
