@@ -1,6 +1,8 @@
 import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import type { Flags, Given } from './flags.ts';
+import { fuzzCommand } from './fuzz/command.ts';
+import { simulateCommand } from './simulate/command.ts';
 
 export interface Command {
   readonly summary: string;
@@ -11,4 +13,6 @@ export interface Command {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   cases: casesCommand,
   'cases-coverage': coverageCommand,
+  simulate: simulateCommand,
+  fuzz: fuzzCommand,
 };

@@ -1,0 +1,90 @@
+// One fuzzed game: a bot plays, and at random moments every promise of the engine is put to the test. The same spec does the same again.
+import { botRandom, seatAsked } from '@holdout/bots';
+import { answerSession, canonical, type Engine, openSession, replaySession, type Session, undoSession } from '@holdout/engine';
+import { botNamed } from '../bots.ts';
+import { missionNamed, setupOf, teamFor } from '../library.ts';
+import { atRest, conserved, type Inventory, inventoryOf } from './conservation.ts';
+import { clonesAlike, difference, offersHold, refusalsHold, survivesJson, Violation, viewsHide } from './invariants.ts';
+import type { FuzzSpec } from './spec.ts';
+
+const MOST_ROUNDS = 40;
+const MOST_ANSWERS = 2500;
+
+export interface FuzzResult {
+  readonly answers: number;
+  readonly rounds: number;
+  readonly end: string;
+}
+
+/** Takes the answer just given back and gives it again. */
+function undoAndRedo(engine: Engine, session: Session, before: string, infoBefore: number, key: string): void {
+  const after = canonical(session.state);
+  const infoAfter = session.state.info;
+  const undone = undoSession(session);
+  if (infoAfter !== infoBefore) {
+    if (undone.ok) throw new Violation('undo never crosses new information', key);
+    return;
+  }
+  if (!undone.ok) throw new Violation('undo takes back what revealed nothing', `${key}: ${JSON.stringify(undone.refusal)}`);
+  if (canonical(session.state) !== before) throw new Violation('undo returns exactly', difference(JSON.parse(before), session.state));
+  const again = answerSession(engine, session, key);
+  if (!again.ok || canonical(session.state) !== after) throw new Violation('the same answer again leads to the same state', key);
+}
+
+function replays(engine: Engine, session: Session, marks: ReadonlyMap<number, string>): void {
+  const end = canonical(session.state);
+  const again = replaySession(engine, session.state.setup, session.answers);
+  if (!again.ok) throw new Violation('the same seed and answers replay', JSON.stringify(again.refusal));
+  if (canonical(again.session.state) !== end)
+    throw new Violation('the same seed and answers give the same hashes', difference(session.state, again.session.state));
+  const opened = engine.setup(session.state.setup);
+  if (!opened.ok) throw new Violation('the same setup again', JSON.stringify(opened.refusal));
+  session.answers.forEach((key, i) => {
+    const hash = marks.get(i);
+    if (hash !== undefined && engine.hash(opened.state) !== hash)
+      throw new Violation('the same seed and answers give the same hashes', `parted before answer ${i}`);
+    engine.answer(opened.state, key, true);
+  });
+}
+
+/** Throws a Violation, or whatever the engine threw. */
+export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
+  const mission = missionNamed(spec.mission);
+  const setup = setupOf(mission, teamFor(mission, spec.first, spec.survivors), spec.players, spec.options, spec.seed);
+  const opened = openSession(engine, setup);
+  if (!opened.ok) throw new Violation('the setup can be played', JSON.stringify(opened.refusal));
+  const { session } = opened;
+  const bot = botNamed(spec.bot);
+  const choosing = botRandom(`${spec.seed} choosing`);
+  const testing = botRandom(`${spec.seed} testing`);
+  const marks = new Map<number, string>();
+  let counted: Inventory | null = null;
+  const sometimes = (one: number): boolean => testing.below(one) === 0;
+  while (session.state.over === null && session.state.round <= MOST_ROUNDS && session.answers.length < MOST_ANSWERS) {
+    const { state } = session;
+    const keys = engine.optionKeys(state);
+    offersHold(engine, state, keys, testing, sometimes(12) ? 3 : 0);
+    if (sometimes(15)) refusalsHold(engine, state, keys, testing);
+    if (sometimes(40)) survivesJson(engine, state);
+    if (sometimes(40)) viewsHide(engine, state, testing);
+    if (sometimes(60)) marks.set(session.answers.length, engine.hash(state));
+    if (atRest(state)) counted = counted === null ? inventoryOf(state) : conserved(counted, state);
+    const { key } = bot.choose(engine, state, seatAsked(state), choosing);
+    if (sometimes(30)) clonesAlike(engine, state, key);
+    const undoing = sometimes(8) ? canonical(state) : null;
+    const info = state.info;
+    const result = answerSession(engine, session, key);
+    if (!result.ok) throw new Violation('a chosen option is accepted', `${key}: ${JSON.stringify(result.refusal)}`);
+    JSON.stringify(result.events);
+    if (undoing !== null) undoAndRedo(engine, session, undoing, info, key);
+  }
+  const { state } = session;
+  if (state.over !== null && engine.optionKeys(state).length > 0)
+    throw new Violation('a finished game asks nothing', state.ask?.kind ?? '');
+  replays(engine, session, marks);
+  return {
+    answers: session.answers.length,
+    rounds: state.round,
+    end: state.over === null ? 'unfinished' : `${state.over.result}: ${state.over.reason}`,
+  };
+}

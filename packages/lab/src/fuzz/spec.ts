@@ -1,0 +1,83 @@
+// A fuzzed game in one word of the command line: MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:SEED
+import type { BotRandom } from '@holdout/bots';
+import type { EditionId, MissionDef, Options } from '@holdout/engine';
+import { botNamed } from '../bots.ts';
+import { usage } from '../flags.ts';
+import { missionNamed, optionsNamed, optionsText } from '../library.ts';
+
+export interface FuzzSpec {
+  readonly mission: string;
+  readonly players: number;
+  readonly survivors: number;
+  /** first survivor of the box */
+  readonly first: number;
+  readonly bot: string;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+export const specText = (s: FuzzSpec): string =>
+  [s.mission, s.players, s.survivors, s.first, s.bot, optionsText(s.options), s.seed].join(':');
+
+export function readSpec(text: string): FuzzSpec {
+  const [mission = '', players = '', survivors = '', first = '', bot = '', options = '', ...seed] = text.split(':');
+  if (seed.length === 0) return usage(`a game is MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:SEED, not ${text}`);
+  const number = (word: string): number => (/^\d+$/.test(word) ? Number(word) : usage(`${word} is not a number in ${text}`));
+  missionNamed(mission);
+  botNamed(bot);
+  return {
+    mission,
+    players: number(players),
+    survivors: number(survivors),
+    first: number(first),
+    bot,
+    options: optionsNamed(options),
+    seed: seed.join(':'),
+  };
+}
+
+type Maker = (random: BotRandom) => Partial<Options>;
+
+/** Modes each edition knows, each on in some of the games. */
+const MODES: Readonly<Record<EditionId, readonly Maker[]>> = {
+  'second-edition': [
+    () => ({ darkZones: true }),
+    () => ({ ultrared: true }),
+    (r) => ({ abominationFest: 1 + r.below(4) }),
+    (r) => ({ difficultyDeck: (['easy', 'normal', 'hard'] as const)[r.below(3)] ?? 'normal' }),
+  ],
+  washington: [
+    () => ({ darkZones: true }),
+    () => ({ ultrared: true }),
+    (r) => ({ abominationFest: 1 + r.below(4) }),
+    (r) => ({ clock: r.below(24) }),
+    () => ({ risk: true }),
+    () => ({ campaign: true }),
+  ],
+  'black-plague': [() => ({ cabal: true })],
+  'white-death': [
+    () => ({ ultrared: true }),
+    (r) => ({ abominationFest: 1 + r.below(4) }),
+    () => ({ severalNecromancers: true }),
+    () => ({ guardSkills: true }),
+  ],
+};
+
+const BOTS = ['eager', 'eager', 'random', 'sensible'];
+
+export function drawSpec(mission: MissionDef, random: BotRandom, seed: string): FuzzSpec {
+  let options: Options = {};
+  for (const mode of MODES[mission.edition]) if (random.below(4) === 0) options = { ...options, ...mode(random) };
+  const wanted = mission.survivors.count;
+  // other teams than the book's are legal too, only harder or easier
+  const survivors = random.below(4) === 0 ? 1 + random.below(Math.max(1, wanted)) : wanted;
+  return {
+    mission: mission.id,
+    players: 1 + random.below(6),
+    survivors,
+    first: random.below(12),
+    bot: BOTS[random.below(BOTS.length)] ?? 'eager',
+    options,
+    seed,
+  };
+}

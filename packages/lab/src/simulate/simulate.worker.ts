@@ -1,0 +1,44 @@
+import { parentPort } from 'node:worker_threads';
+import { botNamed } from '../bots.ts';
+import { engine, missionNamed, optionsNamed, setupOf, teamFor } from '../library.ts';
+import { LIMITS, playGame } from '../run-game.ts';
+import { type GameResult, newTally } from './tally.ts';
+
+/** Some games of one mission in a row, so that messages cost little. */
+export interface SimulateJob {
+  readonly mission: string;
+  readonly bot: string;
+  readonly players: number;
+  readonly options: string;
+  readonly rounds: number;
+  readonly seeds: readonly string[];
+  /** the same team every game, or another part of the box each time */
+  readonly sameTeam: boolean;
+}
+
+function play(job: SimulateJob, seed: string, nth: number): GameResult {
+  const started = performance.now();
+  const tally = newTally();
+  const mission = missionNamed(job.mission);
+  try {
+    const team = teamFor(mission, job.sameTeam ? 0 : nth);
+    const setup = setupOf(mission, team, job.players, optionsNamed(job.options), seed);
+    const played = playGame(engine, setup, botNamed(job.bot), tally.listen, { ...LIMITS, rounds: job.rounds });
+    return tally.result(job.mission, played.state, played.answers.length, performance.now() - started);
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    return {
+      mission: job.mission,
+      seed,
+      end: 'failed',
+      reason,
+      rounds: 0,
+      answers: 0,
+      kills: {},
+      deaths: {},
+      ms: performance.now() - started,
+    };
+  }
+}
+
+parentPort?.on('message', (job: SimulateJob) => parentPort?.postMessage(job.seeds.map((seed, i) => play(job, seed, i))));

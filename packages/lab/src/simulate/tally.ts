@@ -1,0 +1,112 @@
+// What is counted over many games of one mission.
+import type { GameEvent, State } from '@holdout/engine';
+
+export interface GameResult {
+  readonly mission: string;
+  readonly seed: string;
+  readonly end: 'won' | 'lost' | 'unfinished' | 'failed';
+  readonly reason: string;
+  readonly rounds: number;
+  readonly answers: number;
+  /** zombies killed, by kind */
+  readonly kills: Readonly<Record<string, number>>;
+  /** survivors that died, by what killed them */
+  readonly deaths: Readonly<Record<string, number>>;
+  readonly ms: number;
+}
+
+const count = (counts: Record<string, number>, name: string, n = 1): void => {
+  counts[name] = (counts[name] ?? 0) + n;
+};
+
+export interface Tally {
+  listen(event: GameEvent): void;
+  result(mission: string, state: State, answers: number, ms: number): GameResult;
+}
+
+export function newTally(): Tally {
+  const kills: Record<string, number> = {};
+  const deaths: Record<string, number> = {};
+  return {
+    listen(event) {
+      if (event.t === 'killed') count(kills, event.kind, event.count);
+      else if (event.t === 'died' || event.t === 'knocked-out') count(deaths, event.t === 'died' ? event.by : 'knocked-out');
+    },
+    result: (mission, state, answers, ms) => ({
+      mission,
+      seed: state.setup.seed,
+      end: state.over?.result ?? 'unfinished',
+      reason: state.over?.reason ?? 'limit',
+      rounds: state.round,
+      answers,
+      kills,
+      deaths,
+      ms,
+    }),
+  };
+}
+
+export interface Summary {
+  readonly mission: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly unfinished: number;
+  readonly failed: number;
+  /** share of wins and its 95 % interval */
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+  readonly rounds: number;
+  readonly answers: number;
+  readonly killsPerGame: number;
+  readonly kills: Readonly<Record<string, number>>;
+  readonly deaths: Readonly<Record<string, number>>;
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly msPerGame: number;
+}
+
+/** Wilson's interval: honest for few games and for rates near 0 and 1. */
+export function wilson(won: number, games: number): readonly [low: number, high: number] {
+  if (games === 0) return [0, 1];
+  const z = 1.96;
+  const p = won / games;
+  const middle = p + (z * z) / (2 * games);
+  const spread = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+  const scale = 1 + (z * z) / games;
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
+}
+
+export function summarise(mission: string, results: readonly GameResult[]): Summary {
+  const of = (end: GameResult['end']): number => results.filter((r) => r.end === end).length;
+  const mean = (value: (r: GameResult) => number): number =>
+    results.length === 0 ? 0 : results.reduce((sum, r) => sum + value(r), 0) / results.length;
+  const added = (value: (r: GameResult) => Readonly<Record<string, number>>): Record<string, number> => {
+    const sum: Record<string, number> = {};
+    for (const r of results) for (const [name, n] of Object.entries(value(r))) count(sum, name, n);
+    return sum;
+  };
+  const reasons: Record<string, number> = {};
+  for (const r of results) count(reasons, `${r.end}: ${r.reason}`);
+  const won = of('won');
+  const [low, high] = wilson(won, results.length);
+  const kills = added((r) => r.kills);
+  return {
+    mission,
+    games: results.length,
+    won,
+    lost: of('lost'),
+    unfinished: of('unfinished'),
+    failed: of('failed'),
+    rate: results.length === 0 ? 0 : won / results.length,
+    low,
+    high,
+    rounds: mean((r) => r.rounds),
+    answers: mean((r) => r.answers),
+    killsPerGame: Object.values(kills).reduce((sum, n) => sum + n, 0) / Math.max(1, results.length),
+    kills,
+    deaths: added((r) => r.deaths),
+    reasons,
+    msPerGame: mean((r) => r.ms),
+  };
+}
