@@ -6,7 +6,7 @@ import { fold } from '../skills/fold.ts';
 import { NOBODY, type SurvivorId, type ZoneId } from '../state.ts';
 import { canRollArmour } from '../survivors/armour.ts';
 import { type Bearer, bearerOf, deciderOf, guardsOf, spread } from '../survivors/share-wounds.ts';
-import { killGuards } from '../survivors/wounds.ts';
+import { healthLeft, killGuards } from '../survivors/wounds.ts';
 import { ask, call, present, tell } from '../table.ts';
 import type { Assault } from './types.ts';
 
@@ -27,6 +27,13 @@ const guardsAtRisk = (t: Table, zone: ZoneId, shooter: Shooter): number =>
 export function anyFriends(t: Table, zone: ZoneId, shooter: Shooter): boolean {
   for (let who = 0; who < t.g.survivors.length; who++) if (canBeHit(t, who, zone, shooter)) return true;
   return guardsAtRisk(t, zone, shooter) > 0;
+}
+
+/** Wounds that friends in the zone can take before all are dead; 0 when nobody can be hit. */
+export function friendsHealth(t: Table, zone: ZoneId, shooter: Shooter): number {
+  let sum = Math.max(0, guardsAtRisk(t, zone, shooter));
+  for (let who = 0; who < t.g.survivors.length; who++) if (canBeHit(t, who, zone, shooter)) sum += healthLeft(t.g.survivors[who]);
+  return sum;
 }
 
 /** Locals: who, source, guards, from, zone, misses, damage. */

@@ -3,7 +3,7 @@
 import { assaultOfKey } from '../combat/actions.ts';
 import { rerollsOf } from '../combat/attack.ts';
 import { fireKills } from '../combat/fire.ts';
-import { anyFriends } from '../combat/friendly-fire.ts';
+import { friendsHealth } from '../combat/friendly-fire.ts';
 import { modeOfAssault, numbersOf } from '../combat/numbers.ts';
 import { type Allotment, allotBest } from '../combat/targets.ts';
 import { type Assault, type Numbers, plainDice } from '../combat/types.ts';
@@ -60,7 +60,7 @@ function results(t: Table, s: Survivor, zone: ZoneId, n: Numbers): (hits: number
 function volley(t: Table, a: Assault, zone: ZoneId, n: Numbers): Outcome {
   const s = t.g.survivors[a.who];
   const resultOf = results(t, s, zone, n);
-  const stray = n.friendlyFire && anyFriends(t, zone, a);
+  const friends = n.friendlyFire ? friendsHealth(t, zone, a) : 0;
   const dice = plainDice(n);
   const outcome: Outcome = { kills: new Array<number>(zombiesIn(t, zone) + 1).fill(0), ap: 0, clear: 0, wounds: 0 };
 
@@ -75,7 +75,7 @@ function volley(t: Table, a: Assault, zone: ZoneId, n: Numbers): Outcome {
     }
     return chain;
   };
-  const woundsOf = (misses: number, sixes: number): number => (stray ? misses * (n.damage + n.sixDamage * sixes) : 0);
+  const woundsOf = (misses: number, sixes: number): number => Math.min(friends, misses * (n.damage + n.sixDamage * sixes));
   const worth = (hits: number, sixes: number, misses: number): number => {
     let sum = 0;
     for (const c of finals(sixes))
