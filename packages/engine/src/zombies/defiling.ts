@@ -8,8 +8,7 @@ import { moveSpawnToken, onBoard, removeSpawnToken, sourceToken } from '../spawn
 import { NO_CARD, NOBODY, NOWHERE, type ZoneId } from '../state.ts';
 import { ask, call, tableSeat, tables, tell } from '../table.ts';
 import { aimAt } from './aim.ts';
-import { moveZombies } from './figures.ts';
-import { dropNecromancer } from './necromancers.ts';
+import { dropNecromancer, moveNecromancer } from './necromancers.ts';
 
 /** Corruption spreads; the Beacon reached, the game is lost. */
 export function corruptZone(t: Table, zone: ZoneId): void {
@@ -78,10 +77,8 @@ export const defilingProcedures: Procedures<Table> = {
       ask(t, { kind: 'route', by: tableSeat(t), zone, zombies: [t.r.kinds[kind].id], keys: ways.map(String), about });
     },
     walked(t, f) {
-      const { zone, kind } = t.g.necromancers[f.which];
       const to = Number(f.answer);
-      moveZombies(t, zone, to, kind, 1, t.g.beacon, 'drawn');
-      t.r.missionRules.zombiesEntered(t, to, zone);
+      moveNecromancer(t, f.which, to, t.g.beacon);
       corruptZone(t, to);
     },
   },

@@ -6,8 +6,8 @@ import { beyondSix, onBoard, ordinary, removeSpawnToken, tokensOnBoard, turnOrdi
 import { NOBODY, type ZoneId } from '../state.ts';
 import { ask, call, tableSeat, tables } from '../table.ts';
 import { aimAt, nearest } from './aim.ts';
-import { moveZombies, removeZombies } from './figures.ts';
-import { dropNecromancer, kindWith } from './necromancers.ts';
+import { removeZombies } from './figures.ts';
+import { dropNecromancer, kindWith, moveNecromancer } from './necromancers.ts';
 
 /** Zones it can escape from: an ordinary token lies there, and not the token it came with. */
 export function escapeZones(t: Table, which: number): ZoneId[] {
@@ -60,10 +60,7 @@ export const fleeingProcedures: Procedures<Table> = {
       ask(t, { kind: 'route', by: tableSeat(t), zone, zombies: [t.r.kinds[kind].id], keys: ways.map(String), about });
     },
     go(t, f) {
-      const { zone, kind } = t.g.necromancers[f.which];
-      const to = Number(f.answer);
-      moveZombies(t, zone, to, kind, 1, f.goals[0], 'drawn');
-      t.r.missionRules.zombiesEntered(t, to, zone);
+      moveNecromancer(t, f.which, Number(f.answer), f.goals[0]);
     },
   },
   /** Locals: by, zone, kind, count, with. A dead necromancer takes one spawn token of the players' choice along. */

@@ -2,6 +2,7 @@
 import type { Table } from '../rules.ts';
 import { onBoard, ordinary } from '../spawn/tokens.ts';
 import { type KindId, type Necromancer, NOBODY, type ZoneId } from '../state.ts';
+import { moveZombies } from './figures.ts';
 
 /** A figure somebody put down without a record gets one: the token is one that belongs to nobody, if possible here. */
 function newRecord(t: Table, zone: ZoneId, kind: KindId): Necromancer {
@@ -25,6 +26,17 @@ export function necromancersAt(t: Table, zone: ZoneId, kind: KindId, count: numb
 export function dropNecromancer(t: Table, zone: ZoneId, kind: KindId): Necromancer {
   const at = t.g.necromancers.findIndex((n) => n.kind === kind && n.zone === zone);
   return at < 0 ? newRecord(t, zone, kind) : t.g.necromancers.splice(at, 1)[0];
+}
+
+/** One of perhaps several in its zone walks: this one, with its own token. */
+export function moveNecromancer(t: Table, which: number, to: ZoneId, target: ZoneId): void {
+  const walker = t.g.necromancers[which];
+  const { zone, kind } = walker;
+  const others = t.g.necromancers.filter((n) => n !== walker && n.zone === zone);
+  moveZombies(t, zone, to, kind, 1, target, 'drawn');
+  for (const n of others) n.zone = zone;
+  walker.zone = to;
+  t.r.missionRules.zombiesEntered(t, to, zone);
 }
 
 /** The kind with this trait; -1 where the book has none. */

@@ -54,7 +54,7 @@ export function sense(t: Table): Senses {
   people.length = 0;
   loudest.length = 0;
   const zones = g.noise.length;
-  noise.length = zones;
+  if (noise.length !== zones) noise.length = zones;
   for (let zone = 0; zone < zones; zone++) noise[zone] = g.noise[zone] + g.guards[zone];
   const all = g.survivors;
   for (let i = 0; i < all.length; i++) {
