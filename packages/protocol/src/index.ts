@@ -19,6 +19,6 @@ export { GameLink, type LinkOptions, type Reply, type Socket, type Wish } from '
 export { emptyLinkState, foldMessage, type LinkState } from './link-state.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish } from './room.ts';
-export { type Board, ServerMessage, type ServerMessageOf } from './server-messages.ts';
+export { type Board, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';
 export { commitTo, type Verified, verifyGame } from './verify.ts';
 export { tidy } from './words.ts';

@@ -1,9 +1,9 @@
 // What a client knows of its game, folded from the server's messages.
-import type { Option, SeatView } from '@holdout/engine';
+import type { GameEvent, Option, SeatView } from '@holdout/engine';
 import type { ErrorCode } from './codes.ts';
 import { applyPatch } from './patch.ts';
 import type { ChatLine, RoomInfo } from './room.ts';
-import type { Board, ServerMessage, ServerMessageOf } from './server-messages.ts';
+import type { Board, PastStep, ServerMessage, ServerMessageOf, WayBack } from './server-messages.ts';
 
 export interface LinkState {
   /** `refused`: the server will not have us; `error` says why */
@@ -17,6 +17,9 @@ export interface LinkState {
   readonly view: SeatView | null;
   readonly board: Board | null;
   readonly options: readonly Option[] | null;
+  readonly back: WayBack;
+  /** what happened and was not undone, oldest first; from the beginning if the link asked for history */
+  readonly past: readonly { readonly tick: number; readonly events: readonly GameEvent[] }[];
   readonly team: ServerMessageOf<'team'> | null;
   readonly rewind: ServerMessageOf<'rewind'> | null;
   readonly chat: readonly ChatLine[];
@@ -32,6 +35,8 @@ export const emptyLinkState: LinkState = {
   view: null,
   board: null,
   options: null,
+  back: { all: 0, free: 0, by: null },
+  past: [],
   team: null,
   rewind: null,
   chat: [],
@@ -42,6 +47,13 @@ const CHAT_KEPT = 200;
 const withOptions = (view: SeatView, options: readonly Option[] | null): SeatView =>
   view.ask ? { ...view, ask: { ...view.ask, options: options ?? [] } } : view;
 
+/** Adds a step's events; an undo takes those of the answers it undid away. Steps already known are left alone. */
+function remember(past: LinkState['past'], known: number, { tick, to, events }: PastStep): LinkState['past'] {
+  if (tick <= known) return past;
+  if (to !== null) return past.filter((step) => step.tick <= to);
+  return [...past, { tick, events }];
+}
+
 /** The next state, or 'gap' when a step does not follow the view we have. */
 export function foldMessage(state: LinkState, message: ServerMessage): LinkState | 'gap' {
   switch (message.t) {
@@ -50,13 +62,16 @@ export function foldMessage(state: LinkState, message: ServerMessage): LinkState
     case 'room':
       return { ...state, room: message.room };
     case 'view': {
-      const { tick, board, options } = message;
+      const { tick, board, options, back } = message;
       const same = tick === state.tick;
+      const known = state.view === null ? -1 : state.tick;
       return {
         ...state,
         tick,
         board,
         options,
+        back,
+        past: message.past.reduce((past, step) => remember(past, known, step), state.past),
         view: withOptions(message.view, options),
         team: same ? state.team : null,
         rewind: same ? state.rewind : null,
@@ -65,9 +80,10 @@ export function foldMessage(state: LinkState, message: ServerMessage): LinkState
     case 'step': {
       if (!state.view || message.tick !== state.tick + 1) return message.tick <= state.tick && state.view ? state : 'gap';
       const view = applyPatch(withOptions(state.view, null), message.patch) as SeatView;
-      const { tick, options } = message;
+      const { tick, options, back } = message;
       const board = message.board ?? state.board;
-      return { ...state, tick, board, options, view: withOptions(view, options), team: null, rewind: null };
+      const past = remember(state.past, state.tick, { tick, to: message.by.to, events: message.events });
+      return { ...state, tick, board, options, back, past, view: withOptions(view, options), team: null, rewind: null };
     }
     case 'team':
       return message.tick === state.tick ? { ...state, team: message } : state;

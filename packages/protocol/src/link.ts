@@ -23,6 +23,8 @@ export interface LinkOptions {
   readonly watch?: string;
   readonly token?: string;
   readonly password?: string;
+  /** asks for everything that happened since the beginning, not only from now on */
+  readonly history?: boolean;
   readonly open?: (url: string) => Socket;
   /** first wait before coming back, in milliseconds; doubles up to 40 times as much */
   readonly wait?: number;
@@ -88,11 +90,11 @@ export class GameLink {
   }
 
   #connect(): void {
-    const { url, room, watch, token, password, open = (at) => new WebSocket(at) as unknown as Socket } = this.#options;
+    const { url, room, watch, token, password, history, open = (at) => new WebSocket(at) as unknown as Socket } = this.#options;
     const socket = open(url);
     this.#socket = socket;
     socket.onopen = () => {
-      const since = this.state.view ? this.state.tick : undefined;
+      const since = this.state.view ? this.state.tick : history ? 0 : undefined;
       socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, room, watch, token, password, since }));
     };
     socket.onmessage = (event: { readonly data: unknown }) => this.#hear(String(event.data));

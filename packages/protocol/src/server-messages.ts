@@ -9,10 +9,22 @@ import { Code, opaque, opaqueList, RequestId, Tick } from './words.ts';
 /** The static part of the picture, as `engine.board` describes it. */
 export type Board = object;
 
-/** Who made a step: seat that answered (-1: the team), the person, or the bot. */
-const StepBy = z.object({ kind: z.enum(['answer', 'undo']), seat: z.int(), player: z.nullable(Code), bot: z.nullable(z.string()) });
+/** Who made a step: seat that answered (-1: the team), the person, or the bot. `to`: the tick an undo went back to. */
+const StepBy = z.object({
+  kind: z.enum(['answer', 'undo']),
+  seat: z.int(),
+  player: z.nullable(Code),
+  bot: z.nullable(z.string()),
+  to: z.nullable(Tick),
+});
 
-const PastStep = z.object({ tick: Tick, events: opaqueList<GameEvent>() });
+/** What a step showed; of an undo, `to` is the tick it went back to. Tick 0 is the setup. */
+const PastStep = z.object({ tick: Tick, to: z.nullable(Tick), events: opaqueList<GameEvent>() });
+export type PastStep = z.infer<typeof PastStep>;
+
+/** The way back: how many answers there are, how many of the last ones revealed nothing, and who gave the last (null: bot or team). */
+const WayBack = z.object({ all: z.int(), free: z.int(), by: z.nullable(Code) });
+export type WayBack = z.infer<typeof WayBack>;
 
 const Welcome = z.object({
   t: z.literal('welcome'),
@@ -32,6 +44,7 @@ const View = z.object({
   view: opaque<SeatView>(),
   board: opaque<Board>(),
   options: z.nullable(opaqueList<Option>()),
+  back: WayBack,
   /** what happened since the tick the client named, oldest first */
   past: z.array(PastStep),
 });
@@ -44,6 +57,7 @@ const Step = z.object({
   board: z.optional(opaque<Board>()),
   events: opaqueList<GameEvent>(),
   options: z.nullable(opaqueList<Option>()),
+  back: WayBack,
 });
 
 /** The proposal for a team choice. `until`: when the room's timer applies it. */

@@ -86,7 +86,7 @@ onBothStores((fresh) => {
     expect(late.state.view?.zones[6]?.noise).toBe(1);
     const past = next(late, 'view');
     await late.request({ t: 'look', since: 0 });
-    expect((await past).past.map((step) => step.tick)).toEqual([1, 2]);
+    expect((await past).past.map((step) => step.tick)).toEqual([0, 1, 2]);
     table.leave();
   });
 
@@ -168,7 +168,9 @@ onBothStores((fresh) => {
     const room = await host.create(toyWish(2, { mySeats: [1], bots: [{ seat: 0, bot: 'slow' }] }));
     await host.call('POST', `/games/${room.room}/start`);
     expect((await host.games())[0]?.yourTurn).toBe(false);
-    const again = await restart(at, { bots: { levels: ['slow'], choose: async () => 'pass', close: async () => {} } });
+    const again = await restart(at, {
+      bots: { levels: ['slow'], choose: async () => ({ key: 'pass', why: 'toy' }), close: async () => {} },
+    });
     const link = await host.enter(room.room as string, { at: again });
     await until(() => link.state.tick === 1 && link.state.options !== null, 'the bot moved');
     link.close();

@@ -1,6 +1,6 @@
-import type { GameLink } from '@holdout/protocol';
+import { GameLink } from '@holdout/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { next, toyWish, until } from './support/guest.ts';
+import { next, openSocket, toyWish, until } from './support/guest.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { onBothStores } from './support/stores.ts';
 import { seatTable } from './support/table.ts';
@@ -26,8 +26,14 @@ onBothStores((fresh) => {
     await a.request({ t: 'undo', tick: 5, back: 2 });
     expect(a.state.tick).toBe(6);
     expect(a.state.view).toEqual(seen[3]);
+    expect(a.state.back).toEqual({ all: 3, free: 3, by: table.guests[0]?.id });
     await a.answer('noise:9');
     expect(a.state.view?.zones[9]?.noise).toBe(1);
+    expect(a.state.past.map((step) => step.tick)).toEqual([0, 1, 2, 3, 7]);
+    const late = new GameLink({ url: at.socket, watch: table.watch, history: true, open: openSocket });
+    await until(() => late.state.view !== null, 'view');
+    expect(late.state.past).toEqual(a.state.past);
+    late.close();
     // The way back leads over the new answer, then the ones before the undo.
     await a.request({ t: 'undo', tick: 7, back: 3 });
     expect(a.state.view).toEqual(seen[1]);
@@ -55,6 +61,7 @@ onBothStores((fresh) => {
     const [a, b] = table.links as Two;
     await a.answer('draw');
     await until(() => b.state.tick === 1, 'step');
+    expect(a.state.back).toMatchObject({ all: 1, free: 0 });
     expect(await a.request({ t: 'undo', tick: 1, back: 1 })).toEqual({ ok: false, code: 'undo-revealed' });
     expect(await b.request({ t: 'configure', room: { rewind: true } })).toEqual({ ok: false, code: 'not-host' });
     expect((await a.request({ t: 'configure', room: { rewind: true } })).ok).toBe(true);

@@ -44,7 +44,7 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
   const name = JSON.stringify([about, survivor, key]);
   if (known.has(name)) return { ok: true, value: known.get(name) };
   try {
-    const answer = about === 'hint' ? await house.bots.choose(state, hintLevel(house.bots.levels)) : value(engine, state, question);
+    const answer = about === 'hint' ? await house.bots.choose(state, house.bots.levels[0] ?? '') : value(engine, state, question);
     known.set(name, answer);
     return { ok: true, value: answer };
   } catch (error) {
@@ -52,6 +52,3 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
     return fail('internal');
   }
 }
-
-/** The best bot gives the hints. */
-const hintLevel = (levels: readonly string[]): string => levels.at(-1) ?? '';

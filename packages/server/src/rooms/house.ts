@@ -10,8 +10,8 @@ import type { Store } from '../store/index.ts';
 /** Players that choose among the options, somewhere they do not hold up the server. */
 export interface Bots {
   readonly levels: readonly string[];
-  /** A legal answer to the pending question. */
-  choose(state: State, level: string): Promise<string>;
+  /** A legal answer to the pending question and, as a label key, the reason for it. */
+  choose(state: State, level: string): Promise<{ readonly key: string; readonly why: string }>;
   close(): Promise<void>;
 }
 

@@ -159,7 +159,7 @@ export async function start(room: Room, player: string): Promise<Done> {
   room.gallery = Gallery.live(engine, state);
   house.fanout.publish(room.id, { kind: 'room' });
   room.showRoom();
-  for (const viewer of room.presence.viewers) showWhole(room, viewer, [{ tick: 0, events }]);
+  for (const viewer of room.presence.viewers) showWhole(room, viewer, [{ tick: 0, to: null, events }]);
   room.changed(true);
   return done;
 }

@@ -43,7 +43,7 @@ async function think(room: Room, bot: string): Promise<void> {
   const tickBefore = room.tick;
   let key: string | undefined;
   try {
-    key = await house.bots.choose(play.state, bot);
+    key = (await house.bots.choose(play.state, bot)).key;
   } catch (error) {
     house.log.warn({ problem: String(error), bot }, 'a bot could not choose');
   }

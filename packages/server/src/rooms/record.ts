@@ -1,7 +1,18 @@
 // A game as a file: to keep, to watch again, to verify.
 import type { GameEvent, SeatView } from '@holdout/engine';
-import type { Board, GameFile, Patch, PublicSetup } from '@holdout/protocol';
+import type { Board, GameFile, PastStep, Patch, PublicSetup } from '@holdout/protocol';
 import type { Store } from '../store/index.ts';
+import type { GameRow } from '../store/tables.ts';
+
+/** Longer games are fetched as a replay. */
+const MOST_PAST_STEPS = 5000;
+
+/** What happened after a tick; after tick 0, the setup too. */
+export async function pastOf(store: Store, game: GameRow, since: number): Promise<PastStep[]> {
+  const rows = since < game.tick ? await store.entries.eventsSince(game.id, since, MOST_PAST_STEPS) : [];
+  const past = rows.map((row) => ({ tick: row.tick + 1, to: row.target, events: JSON.parse(row.events) as GameEvent[] }));
+  return since === 0 && game.events !== null ? [{ tick: 0, to: null, events: JSON.parse(game.events) as GameEvent[] }, ...past] : past;
+}
 
 /** Null while the game has not started. The seed and the last hash are told only when it is over. */
 export async function recordOf(store: Store, id: string): Promise<GameFile | null> {

@@ -12,14 +12,16 @@ function optionsText(room: Room): string {
   return room.play ? JSON.stringify(room.play.engine.options(room.play.state)) : 'null';
 }
 
+/** Nothing goes back once the game is over. */
+const backText = (room: Room): string => JSON.stringify(room.play?.trail.wayBack() ?? { all: 0, free: 0, by: null });
+
 export function showWhole(room: Room, viewer: Viewer, past: Past): void {
   const { gallery, tick } = room;
   if (!gallery) return;
   const view = gallery.viewText(room.eyes(viewer));
   const options = room.mayAnswer(viewer.player) ? optionsText(room) : 'null';
-  viewer.send(
-    `{"t":"view","tick":${tick},"view":${view},"board":${gallery.boardText},"options":${options},"past":${JSON.stringify(past)}}`,
-  );
+  const parts = [`"tick":${tick}`, `"view":${view}`, `"board":${gallery.boardText}`, `"options":${options}`, `"back":${backText(room)}`];
+  viewer.send(`{"t":"view",${parts.join(',')},"past":${JSON.stringify(past)}}`);
 }
 
 export function showStep(
@@ -29,10 +31,16 @@ export function showStep(
   board: string | null,
   events: readonly GameEvent[],
 ): void {
-  const { kind, seat, player, bot } = entry;
-  const by: ServerMessageOf<'step'>['by'] = { kind, seat, player, bot };
-  const boardPart = board === null ? '' : `"board":${board},`;
-  const head = `{"t":"step","tick":${entry.tick + 1},"by":${JSON.stringify(by)},${boardPart}"events":${JSON.stringify(events)},"patch":`;
+  const { kind, seat, player, bot, target: to } = entry;
+  const by: ServerMessageOf<'step'>['by'] = { kind, seat, player, bot, to };
+  const parts = [
+    `"tick":${entry.tick + 1}`,
+    `"by":${JSON.stringify(by)}`,
+    `"back":${backText(room)}`,
+    `"events":${JSON.stringify(events)}`,
+  ];
+  if (board !== null) parts.push(`"board":${board}`);
+  const head = `{"t":"step",${parts.join(',')},"patch":`;
   const texts = new Map<number, string>();
   let options: string | null = null;
   for (const viewer of room.presence.viewers) {

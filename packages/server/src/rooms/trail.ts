@@ -3,13 +3,15 @@
 export interface Way {
   /** tick at which the answer was given that led here; -1 for the start */
   readonly made: number;
+  /** answers from the start to here */
+  readonly depth: number;
   readonly info: number;
   readonly seat: number;
   readonly player: string | null;
   readonly bot: string | null;
 }
 
-interface TrailEntry extends Omit<Way, 'made'> {
+interface TrailEntry extends Omit<Way, 'made' | 'depth'> {
   readonly tick: number;
   readonly kind: 'answer' | 'undo';
   readonly target: number | null;
@@ -19,7 +21,7 @@ export class Trail {
   readonly #ways: Way[];
 
   constructor(firstInfo: number) {
-    this.#ways = [{ made: -1, info: firstInfo, seat: -1, player: null, bot: null }];
+    this.#ways = [{ made: -1, depth: 0, info: firstInfo, seat: -1, player: null, bot: null }];
   }
 
   get tick(): number {
@@ -29,7 +31,10 @@ export class Trail {
   add(entry: TrailEntry): void {
     if (entry.tick !== this.tick) throw new Error(`the log has a gap at ${this.tick}`);
     if (entry.kind === 'undo') this.#ways.push(this.at(entry.target ?? -1));
-    else this.#ways.push({ made: entry.tick, info: entry.info, seat: entry.seat, player: entry.player, bot: entry.bot });
+    else {
+      const { tick, info, seat, player, bot } = entry;
+      this.#ways.push({ made: tick, depth: this.at(tick).depth + 1, info, seat, player, bot });
+    }
   }
 
   at(tick: number): Way {
@@ -49,6 +54,14 @@ export class Trail {
       target = way.made;
     }
     return { target, undone };
+  }
+
+  /** How many answers led here, how many of the last revealed nothing, and who gave the last. */
+  wayBack(): { readonly all: number; readonly free: number; readonly by: string | null } {
+    const last = this.at(this.tick);
+    let free = 0;
+    for (let way = last; way.made >= 0 && this.at(way.made).info === last.info; way = this.at(way.made)) free++;
+    return { all: last.depth, free, by: last.player };
   }
 
   /** Ticks of the answers that lead from the nearest kept state to `tick`, oldest first. */

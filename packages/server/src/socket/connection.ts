@@ -12,6 +12,7 @@ import { type RawData, WebSocket } from 'ws';
 import type { Done } from '../rooms/done.ts';
 import type { House } from '../rooms/house.ts';
 import type { Viewer } from '../rooms/presence.ts';
+import { pastOf } from '../rooms/record.ts';
 import { handle } from '../rooms/requests.ts';
 import { rewindMessage } from '../rooms/rewind.ts';
 import type { Room } from '../rooms/room.ts';
@@ -24,7 +25,6 @@ import { Bucket } from './bucket.ts';
 const HELLO_WITHIN_MS = 10_000;
 /** A client that does not read what it is sent is let go before it fills the memory. */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
-const MOST_PAST_STEPS = 300;
 /** So many messages over the limit, and the connection ends. */
 const FLOOD = 200;
 
@@ -157,13 +157,7 @@ export class Connection implements Viewer {
 
   /** The whole picture, with what happened since the tick the client had. */
   async #show(room: Room, since: number | undefined): Promise<void> {
-    const missed = since !== undefined && since < room.tick && room.tick - since <= MOST_PAST_STEPS;
-    const rows = missed ? await this.house.store.entries.eventsSince(room.id, since, MOST_PAST_STEPS) : [];
-    showWhole(
-      room,
-      this,
-      rows.map((row) => ({ tick: row.tick + 1, events: JSON.parse(row.events) })),
-    );
+    showWhole(room, this, since === undefined ? [] : await pastOf(this.house.store, room.game, since));
     if (this.player === null) return;
     for (const message of [teamMessage(room), rewindMessage(room)]) if (message) this.say(message);
   }

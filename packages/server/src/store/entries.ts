@@ -47,7 +47,7 @@ export const entriesStore = ({ db, atomic }: Database) => ({
   eventsSince: (game: string, tick: number, most: number) =>
     db
       .selectFrom('entries')
-      .select(['tick', 'events'])
+      .select(['tick', 'target', 'events'])
       .where('game', '=', game)
       .where('tick', '>=', tick)
       .orderBy('tick')

@@ -7,7 +7,7 @@ export const toyBots = (engine: Engine): Bots => ({
   choose: async (state, level) => {
     const keys = engine.optionKeys(state);
     if (level === 'broken') throw new Error('no idea');
-    return (level === 'first' ? keys[0] : keys.at(-1)) ?? '';
+    return { key: (level === 'first' ? keys[0] : keys.at(-1)) ?? '', why: 'toy' };
   },
   close: async () => {},
 });

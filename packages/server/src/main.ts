@@ -1,0 +1,75 @@
+// npm start ends here: the server with the real games, configured by the environment.
+import { networkInterfaces } from 'node:os';
+import { editions } from '@holdout/content';
+import { createEngine } from '@holdout/engine';
+import { pino } from 'pino';
+import { botThreads } from './bots/threads.ts';
+import { type Config, readConfig } from './config.ts';
+import { alone } from './fanout/fanout.ts';
+import { redisFanout } from './fanout/redis.ts';
+import { createServer, type HoldoutServer } from './server.ts';
+import { openStore } from './store/index.ts';
+
+/** Longest wait for an orderly end. */
+const END_WITHIN_MS = 10_000;
+
+function addresses(config: Config, port: number): string[] {
+  if (config.publicUrl) return [config.publicUrl];
+  if (config.host !== '0.0.0.0' && config.host !== '::') return [`http://${config.host}:${port}`];
+  const near = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((address) => address.family === 'IPv4' && !address.internal)
+    .map((address) => `http://${address.address}:${port}`);
+  return [`http://localhost:${port}`, ...near];
+}
+
+function problemOf(error: unknown, config: Config): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Set PORT to another one, for example: PORT=3001 npm start`;
+  if (code === 'EACCES') return `Port ${config.port} needs more rights. Set PORT to one above 1023.`;
+  if (code === 'ECONNREFUSED') return 'The database or Redis does not answer: check DATABASE_URL and REDIS_URL.';
+  return message ?? String(error);
+}
+
+function endOnSignal(server: HoldoutServer): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
+      server.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}
+
+async function run(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel });
+  process.on('unhandledRejection', (error) => log.error({ problem: String(error) }, 'unhandled'));
+  const server = await createServer({
+    engine: createEngine(editions),
+    bots: botThreads({ count: config.botThreads, limitMs: config.botLimitMs }),
+    store: await openStore(config),
+    config,
+    fanout: config.redisUrl ? await redisFanout(config.redisUrl, log) : alone,
+    log,
+  });
+  endOnSignal(server);
+  const port = await server.listen();
+  const [first, ...others] = addresses(config, port);
+  console.log(`Holdout is open at ${first}`);
+  for (const other of others) console.log(`           also at ${other}`);
+  process.send?.({ port });
+}
+
+const read = readConfig(process.env);
+if (!read.ok) {
+  for (const problem of read.problems) console.error(`Configuration: ${problem}`);
+  process.exit(1);
+}
+run(read.config).catch((error) => {
+  console.error(problemOf(error, read.config));
+  process.exit(1);
+});
