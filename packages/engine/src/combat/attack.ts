@@ -64,6 +64,7 @@ function worthRerolling(t: Table, f: Frame, n: Numbers): boolean {
   const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
   if (countHits(f.dice, n.need) === f.dice.length) return false;
   if (n.friendlyFire && anyFriends(t, f.zone, declared(f))) return true;
+  if (f.strikes !== undefined) return hits === 0;
   return n.sixDamage > 0 || hits < usefulHits(t, f.zone, n.damage, n.free);
 }
 
@@ -150,6 +151,9 @@ export const attack: Procedure<Table> = {
     f.damage = n.damage + n.sixDamage * (countFace(f.dice, 6) + countFace(f.risked, 6));
     const allotment: Allotment = { zone: f.zone, damage: f.damage, free: n.free, taken: t.r.kinds.map(() => 0), hits, reaper: n.reaper };
     f.hits = allotment;
+    if (f.strikes === undefined) return;
+    if (hits > 0) call(t, f.strikes, { who: f.who, zone: f.zone, hits, damage: f.damage });
+    return 'misses';
   },
   allot(t, f) {
     const a = f.hits as Allotment;

@@ -68,7 +68,17 @@ export const armourRoll: Procedure<Table> = {
     if (f.ret === f.count || rerolls.length === 0) return 'saved';
     f.with = rerolls.shift();
     const s = t.g.survivors[f.who];
-    ask(t, { kind: 'reroll', by: s.seat, who: f.who, topic: f.with, armour: true, saved: f.ret, count: f.count, need: f.need, keys: ['yes', 'no'] });
+    ask(t, {
+      kind: 'reroll',
+      by: s.seat,
+      who: f.who,
+      topic: f.with,
+      armour: true,
+      saved: f.ret,
+      count: f.count,
+      need: f.need,
+      keys: ['yes', 'no'],
+    });
   },
   again(_t, f) {
     if (f.answer === 'no') return 'offer';

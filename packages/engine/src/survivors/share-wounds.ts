@@ -35,12 +35,13 @@ export function deciderOf(t: Table, bearers: readonly Bearer[]): number {
 }
 
 /** How gladly the next attack is given to this bearer: who lives on, then guards, then who is lost already. */
-function gladly(t: Table, b: Bearer, given: number, wounds: number, better: boolean): number {
+function gladly(t: Table, b: Bearer, given: number, wounds: number, each: number, better: boolean): number {
   if (given >= b.most) return -1;
+  if (each === 0) return 1000;
   if (b.who === NOBODY) return 50;
   const left = b.left - wounds;
   if (left <= 0) return 40;
-  if (left > 1) return 100 + 2 * left + (better ? 1 : 0);
+  if (left > each) return 100 + 2 * (left - each) + (better ? 1 : 0);
   return (t.g.survivors[b.who].role === 'companion' ? 10 : 20) + (better ? 1 : 0);
 }
 
@@ -61,7 +62,7 @@ export function spread(
     let best = -1;
     let bestScore = -1;
     for (let b = 0; b < bearers.length; b++) {
-      const score = each[b] === 0 && given[b] < bearers[b].most ? 1000 : gladly(t, bearers[b], given[b], wounds[b] + each[b] - 1, better[b]);
+      const score = gladly(t, bearers[b], given[b], wounds[b], each[b], better[b]);
       if (score > bestScore) {
         best = b;
         bestScore = score;

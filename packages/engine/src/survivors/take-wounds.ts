@@ -3,7 +3,7 @@ import { readShares, shareKey } from '../asking.ts';
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import { NOBODY, type KindId, type SurvivorId, type ZoneId } from '../state.ts';
+import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state.ts';
 import { ask, call, present, tell } from '../table.ts';
 import { canRollArmour } from './armour.ts';
 import { type Bearer, bearerOf, deciderOf, guardsOf, spread } from './share-wounds.ts';
@@ -74,7 +74,13 @@ export const takeWounds: Procedure<Table> = {
     }
     const bearers = bearersIn(t, f.zone, total, f.only ?? NOBODY);
     if (total === 0 || bearers.length === 0) return END;
-    if (t.events !== null) tell(t, { t: 'zombies-attack', zone: f.zone, kinds: Object.fromEntries(kinds.map((k) => [t.r.kinds[k].id, attackers[k]])), wounds: total });
+    if (t.events !== null)
+      tell(t, {
+        t: 'zombies-attack',
+        zone: f.zone,
+        kinds: Object.fromEntries(kinds.map((k) => [t.r.kinds[k].id, attackers[k]])),
+        wounds: total,
+      });
     f.bearers = bearers;
     f.kinds = kinds;
     if (bearers.length === 1) {
@@ -85,7 +91,9 @@ export const takeWounds: Procedure<Table> = {
     f.byKind = kindsMatter(t, bearers, kinds);
     const by = deciderOf(t, bearers);
     if (f.byKind) {
-      const places = bearers.flatMap((b) => kinds.map((k) => ({ id: `${b.id}/${t.r.kinds[k].id}`, min: 0, max: Math.min(b.most, attackers[k]) })));
+      const places = bearers.flatMap((b) =>
+        kinds.map((k) => ({ id: `${b.id}/${t.r.kinds[k].id}`, min: 0, max: Math.min(b.most, attackers[k]) })),
+      );
       const groups = Object.fromEntries(kinds.map((k) => [t.r.kinds[k].id, attackers[k]]));
       const limits = Object.fromEntries(bearers.filter((b) => b.who === NOBODY).map((b) => [b.id, b.most]));
       const amounts = bearers.flatMap((_b, i) => kinds.map((_k, j) => preset[j][i]));
