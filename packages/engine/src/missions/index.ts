@@ -6,7 +6,7 @@ import { readAction, readingProcedures } from './cards/reading.ts';
 import { gainProcedures } from './effects/gain-procedures.ts';
 import { effectProcedures } from './effects/procedures.ts';
 import { grant, missionGrant } from './grants.ts';
-import { moduleActions, moduleProcedures } from './modules/index.ts';
+import { moduleActions } from './modules/index.ts';
 import { momentProcedures } from './procedures.ts';
 import { setupStepProcedures } from './setup-procedures.ts';
 
@@ -19,6 +19,4 @@ export const missionProcedures: Procedures<Table> = {
   ...setupStepProcedures,
   ...readingProcedures,
   'mission-grant': missionGrant,
-  'zone-burned': momentProcedures['mission-fire'],
-  ...moduleProcedures,
 };

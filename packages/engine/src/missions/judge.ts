@@ -28,17 +28,22 @@ export function judge(t: Table): void {
   if (t.g.over !== null) return;
   const script = t.r.missionRules.script;
   if (script.beaconWalks) carryBeacon(t);
+  const over = verdict(t, script);
+  if (over !== null) finish(t, over);
+  else if (t.g.phase !== 'setup' && isDue(t, script)) call(t, 'mission-when');
+}
+
+function verdict(t: Table, script: Script): Over | null {
   for (const defeat of script.defeats) {
-    if (defeat.is(t)) return finish(t, { result: 'lost', reason: defeat.reason });
+    if (defeat.is(t)) return { result: 'lost', reason: defeat.reason };
   }
-  if (t.g.phase === 'setup') return;
+  if (t.g.phase === 'setup') return null;
   wakeSpawns(t);
   if (script.noReturn !== null) checkNoReturn(t);
   const lines = linesOf(t, script);
-  if (lines.length > 0 && reckon(t, script, lines)) return finish(t, { result: 'won', reason: 'objectives' });
+  if (lines.length > 0 && reckon(t, script, lines)) return { result: 'won', reason: 'objectives' };
   const lost = lines.findIndex((goal, i) => !t.g.met[i] && goal.hopeless(t));
-  if (lost >= 0) return finish(t, { result: 'lost', reason: 'objective-impossible', line: lost });
-  if (isDue(t, script)) call(t, 'mission-when');
+  return lost >= 0 ? { result: 'lost', reason: 'objective-impossible', line: lost } : null;
 }
 
 /** Brings the list up to date; true when everything is done. */

@@ -5,6 +5,7 @@ import { newSurvivor } from '../setup-game.ts';
 import type { Role, SurvivorId, ZoneId } from '../state.ts';
 import { lead } from '../survivors/take.ts';
 import { tableSeat, tell } from '../table.ts';
+import { finish } from './judge.ts';
 import { raise } from './names.ts';
 
 /** Survivors of the box nobody plays and who can follow: a card that starts with something cannot be a companion. */
@@ -46,6 +47,7 @@ export function moveBeacon(t: Table, zone: ZoneId): void {
   t.g.beacon = zone;
   for (const s of t.g.survivors) if (s.role === 'actor' && s.id === 'beacon') s.zone = zone;
   tell(t, { t: 'token', what: 'beacon', zone, from, change: 'moved' });
+  if (t.g.corruption.includes(zone)) finish(t, { result: 'lost', reason: 'beacon-corrupted', zone });
 }
 
 /** The Beacon is wherever its bearer is. */

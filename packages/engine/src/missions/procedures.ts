@@ -90,7 +90,7 @@ export const momentProcedures: Procedures<Table> = {
     },
   },
   /** Locals: who, zone, with: molotov, dragon-fire, cauldron, car, or a card's own name. */
-  'mission-fire': {
+  'zone-burned': {
     count(t, f) {
       if (counted(t, '.quiet-fire') > 0) return END;
       f.lists = [];

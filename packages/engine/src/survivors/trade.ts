@@ -5,7 +5,16 @@ import type { Table } from '../rules.ts';
 import { NO_CARD, type Survivor, type SurvivorId } from '../state.ts';
 import { survivorsIn, tell } from '../table.ts';
 import type { Action } from './action.ts';
-import { applyArrangement, type Arrangement, arrangementKey, arrangementRefused, currentLayout, type Layout, readArrangement, stowed } from './arrange.ts';
+import {
+  type Arrangement,
+  applyArrangement,
+  arrangementKey,
+  arrangementRefused,
+  currentLayout,
+  type Layout,
+  readArrangement,
+  stowed,
+} from './arrange.ts';
 import { fits, itemOf } from './inventory.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
 import { lead } from './take.ts';
@@ -84,17 +93,30 @@ export const arrangeAction: Action = {
   },
 };
 
-/** `pass:companion:ID:TO`, `pass:ladder:N:TO` */
+/** A kept token that the mission lets pass from hand to hand. */
+function tradableToken(t: Table, who: SurvivorId, index: number): boolean {
+  const token = t.g.objectives[index];
+  return token !== undefined && token.place === 'held' && token.by === who && t.r.missionRules.tradable(token.colour);
+}
+
+/** `pass:companion:ID:TO`, `pass:ladder:N:TO`, `pass:objective:N:TO` (a kept token), `pass:beacon:0:TO` */
 export const pass: Action = {
   verb: 'pass',
   list(t, s, push) {
     if (cannotPay(s, { kind: 'other' }) !== null) return;
     const me = t.g.survivors.indexOf(s);
     for (const other of partners(t, s)) {
-      for (const c of t.g.survivors) if (c.leader === me && c.alive && !c.out) push(`pass:companion:${c.id}:${t.g.survivors[other].id}`);
+      const to = t.g.survivors[other].id;
+      if (t.r.missionRules.companionsPass) {
+        for (const c of t.g.survivors) if (c.leader === me && c.alive && !c.out) push(`pass:companion:${c.id}:${to}`);
+      }
       t.g.ladders.forEach((l, i) => {
-        if (l.by === me) push(`pass:ladder:${i}:${t.g.survivors[other].id}`);
+        if (l.by === me) push(`pass:ladder:${i}:${to}`);
       });
+      t.g.objectives.forEach((_, i) => {
+        if (tradableToken(t, me, i)) push(`pass:objective:${i}:${to}`);
+      });
+      if (t.g.progress.bearer === me + 1) push(`pass:beacon:0:${to}`);
     }
   },
   check(t, s, args) {
@@ -104,15 +126,27 @@ export const pass: Action = {
     if (args[0] === 'companion') {
       const c = t.g.survivors.find((x) => x.id === args[1]);
       if (!c || c.leader !== me || !c.alive || c.out) return refuse('not-carried', { item: args[1] });
+      if (!t.r.missionRules.companionsPass) return refuse('companions-stay');
     } else if (args[0] === 'ladder') {
       if (t.g.ladders[Number(args[1])]?.by !== me) return refuse('not-carried', { item: 'ladder' });
+    } else if (args[0] === 'objective') {
+      if (!tradableToken(t, me, Number(args[1]))) return refuse('not-carried', { item: 'objective' });
+    } else if (args[0] === 'beacon') {
+      if (t.g.progress.bearer !== me + 1) return refuse('not-carried', { item: 'beacon' });
     } else return refuse('unknown-thing', { what: args[0] });
     return cannotPay(s, { kind: 'other' });
   },
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
     const to = t.g.survivors.findIndex((x) => x.id === args[2]);
-    if (args[0] === 'companion') lead(t, to, t.g.survivors.findIndex((x) => x.id === args[1]));
+    if (args[0] === 'companion')
+      lead(
+        t,
+        to,
+        t.g.survivors.findIndex((x) => x.id === args[1]),
+      );
+    else if (args[0] === 'objective') t.g.objectives[Number(args[1])].by = to;
+    else if (args[0] === 'beacon') t.g.progress.bearer = to + 1;
     else t.g.ladders[Number(args[1])].by = to;
   },
   describe: (t, s, args) => ({ survivors: [t.g.survivors.findIndex((x) => x.id === args[2])], cost: costOf(s, { kind: 'other' }) }),

@@ -48,7 +48,9 @@ function standing(t: Table, who: readonly string[]): ZoneId[] {
     )
       zones.push(s.zone);
   }
-  if (who.includes('guard')) t.g.guards.forEach((n, zone) => zones.push(...new Array<ZoneId>(n).fill(zone)));
+  if (who.includes('guard')) {
+    for (let zone = 0; zone < t.g.guards.length; zone++) for (let n = t.g.guards[zone]; n > 0; n--) zones.push(zone);
+  }
   return zones;
 }
 

@@ -133,15 +133,27 @@ interface Gift {
 }
 
 function giveCard(t: Table, who: SurvivorId, gift: Gift): void {
-  if (gift.deck !== '') {
-    const deck = t.g.decks[gift.deck];
-    if (deck === undefined || deck.draw.length + deck.discard.length === 0) return gainAp(t, who, gift.otherwise, 'mission');
-    raise(t, `taken:${gift.name}`);
-    return drawFor(t, who, gift.deck, 1);
+  if (gift.deck !== '') giveDrawn(t, who, gift);
+  else if (gift.stack) drawFromStack(t, who);
+  else giveFound(t, who, gift);
+}
+
+function giveDrawn(t: Table, who: SurvivorId, gift: Gift): void {
+  const deck = t.g.decks[gift.deck];
+  if (deck === undefined || deck.draw.length + deck.discard.length === 0) {
+    gainAp(t, who, gift.otherwise, 'mission');
+    return;
   }
-  if (gift.stack) return drawFromStack(t, who);
+  raise(t, `taken:${gift.name}`);
+  drawFor(t, who, gift.deck, 1);
+}
+
+function giveFound(t: Table, who: SurvivorId, gift: Gift): void {
   const card = fetch(t, gift.items, gift.from, gift.shuffle);
-  if (card === NO_CARD) return gainAp(t, who, gift.otherwise, 'mission');
+  if (card === NO_CARD) {
+    gainAp(t, who, gift.otherwise, 'mission');
+    return;
+  }
   if (gift.tag !== '') {
     t.g.tagged[card] = gift.tag;
     t.g.progress[`tagged:${gift.tag}`] = 1;
@@ -157,7 +169,10 @@ function drawFromStack(t: Table, who: SurvivorId): void {
   const item = itemOf(t, card);
   reveal(t);
   tell(t, { t: 'drew', who, card: item.id, deck: 'stack' });
-  if (item.ambush === undefined) return receive(t, who, [card]);
+  if (item.ambush === undefined) {
+    receive(t, who, [card]);
+    return;
+  }
   discardTo(t, homeDeck(t, card), card);
   call(t, 'ambush', { who, kind: t.r.kindNumber[item.ambush.kind], count: item.ambush.count });
 }

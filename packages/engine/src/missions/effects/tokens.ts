@@ -91,7 +91,9 @@ export const discardToken: CompileEffect = (r) => {
     if (colours.length > 0) discardObjectives(t, f, colours, keep, area !== null, within);
     if (what.includes('corruption')) for (const zone of connected ? joined(t, f.zone) : t.g.corruption.filter(within)) cleanse(t, zone);
     if (what.includes('door:broken') && f.door >= 0) setDoor(t, f.door, 'shut', f.who);
-    if (what.includes('spawn-token')) t.g.spawns.forEach((token, i) => within(token.zone) && removeSpawnToken(t, i));
+    if (what.includes('spawn-token')) {
+      for (let i = 0; i < t.g.spawns.length; i++) if (within(t.g.spawns[i].zone)) removeSpawnToken(t, i);
+    }
     if (what.includes('light')) {
       for (const name of Object.keys(t.g.progress))
         if (name.startsWith('light:') && within(Number(name.slice(6)))) delete t.g.progress[name];

@@ -1,13 +1,21 @@
 // Small modules for missions whose rules words do not reach.
-import type { Procedures } from '../../kernel/index.ts';
-import type { Table } from '../../rules.ts';
 import type { Action } from '../../survivors/action.ts';
 import type { Draft } from '../draft.ts';
 import type { Compiling } from '../reading.ts';
+import { draftPairs } from './draft-pairs.ts';
+import { pathThroughDoors } from './path-through-doors.ts';
+import { shootCar, shootCars } from './shoot-cars.ts';
+import { swapLeader } from './swap-leader.ts';
+import { weakDoors } from './weak-doors.ts';
 
 export type MissionModule = (c: Compiling, d: Draft) => void;
 
-export const MODULES: Readonly<Record<string, MissionModule>> = {};
+export const MODULES: Readonly<Record<string, MissionModule>> = {
+  'shoot-cars': shootCars,
+  'draft-pairs': draftPairs,
+  'weak-doors': weakDoors,
+  'swap-leader': swapLeader,
+  'path-through-doors': pathThroughDoors,
+};
 
-export const moduleActions: readonly Action[] = [];
-export const moduleProcedures: Procedures<Table> = {};
+export const moduleActions: readonly Action[] = [shootCar];

@@ -60,7 +60,11 @@ export const place: CompileWord = (r, d) => {
     } else if (name === 'crate') {
       d.lay.push((t) => {
         if (kinds === undefined) for (const at of area.zones(t, NO_SCENE)) t.g.crates.push({ zone: at, place: 'board', car: NOBODY });
-        else t.g.cars.forEach((car, i) => kinds.includes(car.kind) && t.g.crates.push({ zone: car.zone, place: 'board', car: i }));
+        else {
+          for (let i = 0; i < t.g.cars.length; i++) {
+            if (kinds.includes(t.g.cars[i].kind)) t.g.crates.push({ zone: t.g.cars[i].zone, place: 'board', car: i });
+          }
+        }
       });
     } else if (isToken(name)) {
       const colour = (name === 'objective' ? 'red' : name) as Colour;
