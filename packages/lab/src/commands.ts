@@ -1,3 +1,4 @@
+import { benchCommand } from './bench/command.ts';
 import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import type { Flags, Given } from './flags.ts';
@@ -15,4 +16,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'cases-coverage': coverageCommand,
   simulate: simulateCommand,
   fuzz: fuzzCommand,
+  bench: benchCommand,
 };

@@ -1,0 +1,52 @@
+import { cpus } from 'node:os';
+import type { Command } from '../commands.ts';
+import type { Given } from '../flags.ts';
+import { engine, missionNamed } from '../library.ts';
+import { table } from '../table.ts';
+import { emptyMove } from './boardgame-io.ts';
+import { type Measured, measure } from './measure.ts';
+
+const STANDARD = ['second-edition/m01', 'black-plague/q01'];
+
+const rows: readonly (readonly [string, (m: Measured) => string])[] = [
+  ['random full games a minute', (m) => m.gamesPerMinute.toFixed(0)],
+  ['rounds a game', (m) => m.roundsPerGame.toFixed(1)],
+  ['answers a game', (m) => m.answersPerGame.toFixed(0)],
+  ['decisions a second', (m) => m.answersPerSecond.toFixed(0)],
+  ['options + answer, µs', (m) => m.decisionMicros.toFixed(2)],
+  ['answer, µs', (m) => m.answerMicros.toFixed(2)],
+  ['answer p50, µs', (m) => m.answerP50.toFixed(2)],
+  ['answer p95, µs', (m) => m.answerP95.toFixed(2)],
+  ['clone in mid-game, µs', (m) => m.cloneMicros.toFixed(2)],
+  ['state in mid-game, bytes', (m) => String(m.stateBytes)],
+  ['state in round 50, bytes', (m) => String(m.lateStateBytes)],
+  ['board assembly and setup, ms', (m) => m.boardMs.toFixed(1)],
+  ['answer in rounds 1-10, µs', (m) => m.earlyMicros.toFixed(2)],
+  ['answer in rounds 41-50, µs', (m) => m.lateMicros.toFixed(2)],
+];
+
+function run(given: Given): number {
+  const missions = given.words.length > 0 ? given.words.map((word) => missionNamed(word).id) : STANDARD;
+  const ms = given.number('ms', 6000);
+  const measured = missions.map((mission) => measure(engine, mission, ms));
+  const yardstick = emptyMove(measured[0]?.stateBytes ?? 10_000, Math.min(2000, ms));
+  const ratios = measured.map((m) => ({
+    mission: m.mission,
+    answer: m.answerMicros / yardstick,
+    withOptions: m.decisionMicros / yardstick,
+  }));
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
+  console.log(JSON.stringify({ machine, emptyMoveMicros: yardstick, ratios, missions: measured }, null, 2));
+  const lines = rows.map(([name, of]) => [name, ...measured.map(of)]);
+  lines.push(['empty move of boardgame.io, µs', ...measured.map(() => yardstick.toFixed(2))]);
+  lines.push(['answer / that move', ...ratios.map((r) => r.answer.toFixed(3))]);
+  lines.push(['options + answer / that move', ...ratios.map((r) => r.withOptions.toFixed(3))]);
+  console.log(table(['one core, 6 survivors, events off', ...missions], lines));
+  return 0;
+}
+
+export const benchCommand: Command = {
+  summary: 'bench [MISSION...]: speed and size, beside an empty move of boardgame.io in the same run',
+  flags: { ms: { type: 'string', value: 'N', help: 'how long games are played for each mission (6000)' } },
+  run,
+};

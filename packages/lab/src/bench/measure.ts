@@ -1,0 +1,167 @@
+// The measurements, each on its own clock. Times in microseconds unless the name says otherwise.
+import { type BotRandom, botRandom } from '@holdout/bots';
+import { editions } from '@holdout/content';
+import { createEngine, type Engine, type GameSetup, type State } from '@holdout/engine';
+import { missionNamed, setupOf, teamFor } from '../library.ts';
+
+export interface Measured {
+  readonly mission: string;
+  readonly gamesPerMinute: number;
+  readonly roundsPerGame: number;
+  readonly answersPerGame: number;
+  readonly answersPerSecond: number;
+  /** one answer and the list of options before it */
+  readonly decisionMicros: number;
+  /** the answer alone: check and run to the next question */
+  readonly answerMicros: number;
+  readonly answerP50: number;
+  readonly answerP95: number;
+  readonly cloneMicros: number;
+  readonly stateBytes: number;
+  readonly boardMs: number;
+  /** mean answer in rounds 1-10 and 41-50 of a game in which nobody can die */
+  readonly earlyMicros: number;
+  readonly lateMicros: number;
+  readonly lateStateBytes: number;
+}
+
+function newGame(engine: Engine, setup: GameSetup): State {
+  const opened = engine.setup(setup);
+  if (!opened.ok) throw new Error(`setup refused: ${JSON.stringify(opened.refusal)}`);
+  return opened.state;
+}
+
+const anyKey = (engine: Engine, state: State, random: BotRandom): string => {
+  const keys = engine.optionKeys(state);
+  return keys[random.below(keys.length)] ?? '';
+};
+
+const MOST_ANSWERS = 20_000;
+
+function games(engine: Engine, setup: GameSetup, ms: number) {
+  const random = botRandom('bench');
+  const began = performance.now();
+  let played = 0;
+  let answers = 0;
+  let rounds = 0;
+  while (performance.now() - began < ms) {
+    const state = newGame(engine, { ...setup, seed: `bench ${played}` });
+    for (let n = 0; state.over === null && n < MOST_ANSWERS; n++) {
+      engine.answer(state, anyKey(engine, state, random), true);
+      answers++;
+    }
+    rounds += state.round;
+    played++;
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    gamesPerMinute: (60 * played) / seconds,
+    roundsPerGame: rounds / played,
+    answersPerGame: answers / played,
+    answersPerSecond: answers / seconds,
+    decisionMicros: (1e6 * seconds) / answers,
+  };
+}
+
+/** Nobody dies: wounds are wiped away before they add up. */
+function keepAlive(state: State): void {
+  for (const s of state.survivors) {
+    s.wounds = 0;
+    s.health = 1_000_000;
+  }
+}
+
+const ROUNDS = 50;
+
+/** Plays on for fifty rounds and times every answer; `visit` sees the game as it goes. */
+function longGame(engine: Engine, setup: GameSetup, visit: (state: State, micros: number) => void): State {
+  const random = botRandom('long');
+  let state = newGame(engine, { ...setup, seed: 'long' });
+  let nth = 0;
+  for (let n = 0; state.round <= ROUNDS && n < MOST_ANSWERS; n++) {
+    keepAlive(state);
+    const key = anyKey(engine, state, random);
+    const began = performance.now();
+    engine.answer(state, key, true);
+    visit(state, (performance.now() - began) * 1000);
+    // a mission can be lost in other ways: then another game goes on from its start, and only its later rounds count
+    if (state.over !== null) state = newGame(engine, { ...setup, seed: `long ${++nth}` });
+    if (nth > 200) break;
+  }
+  return state;
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length);
+
+/** A hiccup of the machine is no property of the engine: the slowest hundredth is left out of means. */
+const steady = (list: readonly number[]): number => {
+  const sorted = [...list].sort((a, b) => a - b);
+  return mean(sorted.slice(0, Math.max(1, Math.floor(0.99 * sorted.length))));
+};
+
+function cloneTime(engine: Engine, state: State, ms: number): number {
+  const began = performance.now();
+  let clones = 0;
+  while (performance.now() - began < ms) {
+    for (let i = 0; i < 100; i++) engine.clone(state);
+    clones += 100;
+  }
+  return ((performance.now() - began) * 1000) / clones;
+}
+
+/** A new engine knows no board yet, so the whole way from tiles to tables is in it. */
+function boardTime(setup: GameSetup): number {
+  const times: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    const engine = createEngine(editions);
+    const began = performance.now();
+    newGame(engine, setup);
+    times.push(performance.now() - began);
+  }
+  return quantile(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
+}
+
+const bytesOf = (state: State): number => JSON.stringify(state).length;
+
+export function measure(engine: Engine, missionId: string, ms: number): Measured {
+  const mission = missionNamed(missionId);
+  const setup = setupOf(mission, teamFor(mission, 0, 6), 1, {}, 'bench');
+  games(engine, setup, ms / 3);
+  const played = games(engine, setup, ms);
+  const early: number[] = [];
+  const late: number[] = [];
+  const all: number[] = [];
+  let middle: State | null = null;
+  let largest = 0;
+  for (let again = 0; again < 3; again++) {
+    const last = longGame(engine, setup, (state, micros) => {
+      if (again === 0) return;
+      all.push(micros);
+      if (state.round <= 10) early.push(micros);
+      if (state.round > ROUNDS - 10) late.push(micros);
+      if (middle === null && state.round === 6) middle = engine.clone(state);
+    });
+    largest = Math.max(largest, bytesOf(last));
+  }
+  const sorted = all.sort((a, b) => a - b);
+  const sample = middle ?? newGame(engine, setup);
+  cloneTime(engine, sample, 100);
+  return {
+    mission: missionId,
+    ...played,
+    answerMicros: steady(all),
+    answerP50: quantile(sorted, 0.5),
+    answerP95: quantile(sorted, 0.95),
+    cloneMicros: cloneTime(engine, sample, 300),
+    stateBytes: bytesOf(sample),
+    boardMs: boardTime(setup),
+    earlyMicros: steady(early),
+    lateMicros: steady(late),
+    lateStateBytes: largest,
+  };
+}
