@@ -1,14 +1,13 @@
 // M4: a ranged attack may be aimed at a car instead of the actors in its zone; one hit blows it up. Keys: shoot-car:ITEM:CAR
-import { attack, countHits } from '../../combat/attack.ts';
 import { combatBarred, payRefused } from '../../combat/fire-actions.ts';
 import { grips, reaches, reachOf } from '../../combat/weapons.ts';
-import { type Procedure, patch, type Refusal, refuse } from '../../kernel/index.ts';
+import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { NOWHERE, type Survivor } from '../../state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, takeChosen } from '../../survivors/spending.ts';
-import { ask, call, tell } from '../../table.ts';
+import { call, caller, tell } from '../../table.ts';
 import type { MissionModule } from './index.ts';
 
 const active = (t: Table): boolean => t.r.mission.module === 'shoot-cars';
@@ -48,7 +47,19 @@ export const shootCar: Action = {
     const who = t.g.survivors.indexOf(s);
     const item = t.r.itemNumber[grip.item.id];
     const zones = [t.g.cars[car].zone];
-    call(t, 'attack', { who, kind: 'ranged', source: 'card', item, cards: [...grip.cards], from: s.zone, zones, risk: 0, guards: 0, car });
+    call(t, 'attack', {
+      who,
+      kind: 'ranged',
+      source: 'card',
+      item,
+      cards: [...grip.cards],
+      from: s.zone,
+      zones,
+      risk: 0,
+      guards: 0,
+      car,
+      strikes: 'blow-up-car',
+    });
   },
   describe(t, s, args) {
     const { args: plain } = takeChosen(args);
@@ -58,32 +69,10 @@ export const shootCar: Action = {
   },
 };
 
-/** The attack as ever, except that at a car nobody is allotted a hit and one is enough. */
-const attackWithCars = patch(attack, {
-  offer(t, f) {
-    if (f.car === undefined) return attack.offer(t, f);
-    const rerolls = f.rerolls as string[];
-    if (rerolls.length === 0 || countHits(f.dice, f.n.need) + countHits(f.risked, f.n.need) > 0) return 'breaks';
-    f.with = rerolls.shift();
-    const s = t.g.survivors[f.who];
-    ask(t, { kind: 'reroll', by: s.seat, who: f.who, topic: f.with, zone: f.zone, dice: f.dice, need: f.n.need, keys: ['yes', 'no'] });
-  },
-  count(t, f) {
-    attack.count(t, f);
-    if (f.car === undefined) return;
-    f.carHit = f.hits.hits > 0;
-    f.hits.hits = 0;
-  },
-  freeze(t, f) {
-    if (f.car === undefined) return attack.freeze(t, f);
-    if (f.carHit) call(t, 'blow-up-car', { who: f.who, car: f.car });
-  },
-});
-
-/** Locals: who, car. A Molotov's effect where it stands; whoever sits in it dies too, and a crate on it is lost. */
+/** Locals: who, zone; the attack below knows the car. A Molotov's effect: whoever sits in it dies too, and a crate on it is lost. */
 const blowUpCar: Procedure<Table> = {
   burn(t, f) {
-    f.zone = t.g.cars[f.car].zone;
+    f.car = caller(t).car;
     call(t, 'burn-zone', { who: f.who, zone: f.zone, with: 'car' });
   },
   wreck(t, f) {
@@ -98,6 +87,5 @@ const blowUpCar: Procedure<Table> = {
 };
 
 export const shootCars: MissionModule = (_c, d) => {
-  d.procedures.attack = attackWithCars;
   d.procedures['blow-up-car'] = blowUpCar;
 };
