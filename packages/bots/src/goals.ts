@@ -1,6 +1,6 @@
 // Where the mission wants the survivors: zones worth walking to, read from its objectives and what lies on the board.
 import type { Condition, Engine, MissionDef, SeatView, State } from '@holdout/engine';
-import { type Ground, groundOf, zoneOfRef } from './ground.ts';
+import { fieldTo, type Ground, groundOf, UNREACHED, zoneOfRef } from './ground.ts';
 
 export interface Goals {
   /** zones to reach, in no order */
@@ -76,6 +76,11 @@ function add(draft: Draft, ground: Ground, mission: MissionDef, view: SeatView, 
   else if ('same-round' in c) for (const part of c['same-round']) add(draft, ground, mission, view, part);
 }
 
+function everyoneReaches(ground: Ground, view: SeatView, zones: readonly number[]): boolean {
+  const field = fieldTo(ground, view, zones);
+  return view.survivors.every((s) => s.role !== 'played' || !s.alive || s.out || s.zone < 0 || (field[s.zone] ?? UNREACHED) < UNREACHED);
+}
+
 export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   const ground = groundOf(engine, state);
   const setup = state.setup.mission;
@@ -89,8 +94,14 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   }
   const zones = new Set(draft.zones.filter((zone) => zone >= 0));
   // leaving is for the time when nothing else is left to do
-  const leaving = draft.leaving && zones.size === 0 && !draft.wantsCards;
+  let leaving = draft.leaving && zones.size === 0 && !draft.wantsCards;
   if (leaving) for (const zone of tokenZones(view, 'exit')) zones.add(zone);
+  // a locked door on the way: whatever lies about may be its key
+  if (zones.size > 0 && !everyoneReaches(ground, view, [...zones])) {
+    if (leaving) zones.clear();
+    leaving = false;
+    for (const o of view.objectives) if (o.place === 'board') zones.add(o.zone);
+  }
   if (zones.size === 0) {
     for (const o of view.objectives) if (o.place === 'board') zones.add(o.zone);
     for (const c of view.crates) zones.add(c.zone);

@@ -5,7 +5,6 @@ interface Way {
   readonly to: number;
   /** door on the way, -1 if none */
   readonly door: number;
-  readonly coloured: boolean;
 }
 
 export interface Ground {
@@ -27,19 +26,18 @@ export function groundOf(engine: Engine, state: State): Ground {
 
 function makeGround(board: BoardView): Ground {
   const ways: Way[][] = board.zones.map(() => []);
-  const join = (a: number, b: number, door: number, coloured: boolean): void => {
+  const join = (a: number, b: number, door: number): void => {
     if (a < 0 || b < 0 || a === b) return;
-    if (!ways[a]?.some((way) => way.to === b && way.door === door)) ways[a]?.push({ to: b, door, coloured });
-    if (!ways[b]?.some((way) => way.to === a && way.door === door)) ways[b]?.push({ to: a, door, coloured });
+    if (!ways[a]?.some((way) => way.to === b && way.door === door)) ways[a]?.push({ to: b, door });
+    if (!ways[b]?.some((way) => way.to === a && way.door === door)) ways[b]?.push({ to: a, door });
   };
-  for (const list of [board.openings, board.markings, board.sandbags, board.stairs]) for (const s of list) join(s.a, s.b, -1, false);
-  for (const d of board.doors) join(d.a, d.b, d.door, d.colour !== null);
+  for (const list of [board.openings, board.markings, board.sandbags, board.stairs]) for (const s of list) join(s.a, s.b, -1);
+  for (const d of board.doors) join(d.a, d.b, d.door);
   return { board, ways };
 }
 
-/** what a closed door costs in steps of walking; a coloured one may stay locked */
+/** what a closed door costs in steps of walking */
 const CLOSED = 2;
-const COLOURED = 6;
 const PER_ZOMBIE = 0.7;
 const MOST_FOR_ZOMBIES = 4;
 
@@ -67,8 +65,8 @@ export function fieldTo(ground: Ground, view: SeatView, goals: readonly number[]
     const entering = 1 + Math.min(MOST_FOR_ZOMBIES, PER_ZOMBIE * zombiesIn(view, zone));
     for (const way of ground.ways[zone] ?? []) {
       const state = way.door < 0 ? 'open' : view.doors[way.door];
-      if (state === 'shut') continue;
-      const more = state === 'open' ? 0 : way.coloured ? COLOURED : CLOSED;
+      if (state === 'shut' || (state !== 'open' && view.locked.includes(way.door))) continue;
+      const more = state === 'open' ? 0 : CLOSED;
       const next = here + entering + more;
       if (next < (cost[way.to] ?? UNREACHED)) {
         cost[way.to] = next;

@@ -99,6 +99,8 @@ export interface SeatView {
   readonly survivors: readonly SurvivorView[];
   readonly zones: readonly ZoneView[];
   readonly doors: readonly ('closed' | 'open' | 'shut' | 'broken')[];
+  /** numbers of closed doors that the mission keeps locked for whoever acts now */
+  readonly locked: readonly number[];
   readonly objectives: readonly { readonly zone: number; readonly colour: string; readonly place: string; readonly by: number }[];
   readonly crates: readonly { readonly zone: number; readonly car: number }[];
   readonly spawns: readonly { readonly zone: number; readonly colour: string; readonly active: boolean }[];

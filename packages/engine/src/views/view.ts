@@ -127,6 +127,12 @@ function askView(t: Table, seat: number, options: (t: Table) => Option[]): AskVi
   return form === undefined ? seen : { ...seen, form };
 }
 
+function lockedDoors(t: Table): number[] {
+  const s = t.g.survivors[t.g.active] ?? t.g.survivors[0];
+  if (s === undefined) return [];
+  return t.g.doors.flatMap((state, door) => (state !== DOOR.open && t.r.missionRules.doorLocked(t, s, door) !== null ? [door] : []));
+}
+
 /** Mission counters people may know; hidden ones start with a dot. */
 function openProgress(t: Table): Record<string, number> {
   const seen: Record<string, number> = {};
@@ -157,6 +163,7 @@ export function makeView(t: Table, seat: number, options: (t: Table) => Option[]
     survivors: g.survivors.map((s, i) => survivorView(t, s, i)),
     zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone])),
     doors: g.doors.map((state) => DOOR_NAMES[state]),
+    locked: lockedDoors(t),
     objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.down ? 'hidden' : o.colour, place: o.place, by: o.by })),
     crates: g.crates.flatMap((c, i) => (c.place === 'board' ? [{ zone: crateZone(t, i), car: c.car }] : [])),
     spawns: g.spawns.map((s, i) => ({ zone: s.zone, colour: s.colour, active: s.active && !t.r.missionRules.spawnAsleep(t, i) })),
