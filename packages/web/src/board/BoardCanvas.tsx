@@ -1,12 +1,13 @@
 // The board widget: takes plain data, shows it, reports what was pointed at. It knows no rules.
-import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import './board.css';
+import { texture } from '../art/texture.ts';
 import { type Camera, type Insets, useCamera } from './camera.ts';
 import { DoorLayer } from './DoorLayer.tsx';
 import { FigureLayer } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
 import { boardSize } from './geometry.ts';
-import { LightLayer } from './LightLayer.tsx';
+import { GlowLayer, LightLayer } from './LightLayer.tsx';
 import { Minimap, type MinimapHandle } from './Minimap.tsx';
 import { SignLayer } from './SignLayer.tsx';
 import { makeScene, zoneCentre } from './scene.ts';
@@ -49,6 +50,9 @@ export interface BoardCanvasProps {
   readonly onFigure?: (figure: FigureRef) => void;
   readonly handle?: Ref<BoardHandle>;
 }
+
+/** The grain of the table the board lies on. */
+const tableTop = () => ({ '--grain': `url(${texture('fibres')})` }) as CSSProperties;
 
 const NO_INSETS: Insets = { top: 12, right: 12, bottom: 12, left: 12 };
 const NOTHING: readonly never[] = [];
@@ -124,6 +128,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
       ref={viewport}
       data-world={world}
       data-mode={mode}
+      style={mode === 'contrast' ? undefined : tableTop()}
       onKeyDown={(e) => {
         if (e.ctrlKey || e.metaKey || e.altKey) return;
         if (e.key === '+' || e.key === '=') camera.zoomBy(1.25);
@@ -153,6 +158,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
           />
         </svg>
         <svg className="board-play" aria-hidden="true" {...frame}>
+          {mode === 'dark' && <GlowLayer id={id} people={scene.people} />}
           <DoorLayer board={board} world={world} doors={view.doors} />
           <FigureLayer
             id={id}

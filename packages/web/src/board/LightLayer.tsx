@@ -59,3 +59,27 @@ export const LightLayer = memo(function LightLayer({
     </g>
   );
 });
+
+/** What the light itself shows in the dark, under the figures. */
+export const GlowLayer = memo(function GlowLayer({ id, people }: { readonly id: string; readonly people: readonly PersonItem[] }) {
+  return (
+    <g className="board-glows">
+      <defs>
+        <radialGradient id={`${id}glow`}>
+          <stop offset="0" className="light-glow" stopOpacity=".34" />
+          <stop offset=".45" className="light-glow" stopOpacity=".13" />
+          <stop offset="1" className="light-glow" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      {people.map((p) => (
+        <circle
+          key={p.key}
+          r={p.active ? 92 : 66}
+          fill={`url(#${id}glow)`}
+          className="board-pool"
+          style={{ transform: `translate(${p.spot.x}px, ${p.spot.y}px)` }}
+        />
+      ))}
+    </g>
+  );
+});

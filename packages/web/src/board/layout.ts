@@ -6,8 +6,8 @@ import type { BoardView } from './types.ts';
 export interface Thing {
   readonly key: string;
   readonly radius: number;
-  /** at the rim, where tokens lie; among the living; among the dead */
-  readonly place: 'rim' | 'living' | 'dead';
+  /** in a corner, where tokens lie; along a side; among the living; among the dead */
+  readonly place: 'rim' | 'kerb' | 'living' | 'dead';
 }
 
 export interface Spot {
@@ -59,6 +59,7 @@ function wishes(board: BoardView, zone: number, things: readonly Thing[]): Point
   let corner = 0;
   return things.map((t) => {
     if (t.place === 'rim') return corners[corner++ % 4];
+    if (t.place === 'kerb') return wide ? [cx, box.y + box.h] : [box.x, cy];
     const side = (t.place === 'living' ? 1 : -1) * apart;
     return wide ? [cx + side * box.w, cy] : [cx, cy + side * box.h];
   });

@@ -46,8 +46,8 @@ export interface Scene {
   readonly people: readonly PersonItem[];
 }
 
-export const CHIP = 16.5;
-export const PERSON = 21;
+export const CHIP = 18;
+export const PERSON = 22.5;
 
 /** Rank order inside a zone, so that figures do not jump about when others come and go. */
 const rank: Readonly<Record<string, number>> = { abomination: 0, necromancer: 1, brute: 2, walker: 3, runner: 4 };
@@ -71,10 +71,10 @@ function placesFor(board: BoardView, zone: number, things: readonly Thing[]): Ma
 
 function tokensOf(view: BoardScene): Draft<TokenItem>[] {
   const out: Draft<TokenItem>[] = [];
-  const add = (key: string, zone: number, art: TokenArt, radius: number) => {
-    if (zone >= 0) out.push({ item: { key, zone, art }, radius, place: 'rim' });
+  const add = (key: string, zone: number, art: TokenArt, radius: number, place: Thing['place'] = 'rim') => {
+    if (zone >= 0) out.push({ item: { key, zone, art }, radius, place });
   };
-  for (const [i, c] of view.cars.entries()) add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0 }, 31);
+  for (const [i, c] of view.cars.entries()) add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0 }, 31, 'kerb');
   for (const [i, s] of view.spawns.entries()) add(`spawn${i}`, s.zone, { draw: 'spawn', colour: s.colour, active: s.active }, 19);
   view.objectives.forEach((o, i) => {
     if (o.place === 'board') add(`objective${i}`, o.zone, { draw: 'objective', colour: o.colour }, 14);

@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import '../theme/index.css';
 import './gallery.css';
 import { BoardPage } from './BoardPage.tsx';
+import { CardPage } from './CardPage.tsx';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
 document.documentElement.dataset.world = query.get('world') ?? 'second-edition';
 const root = createRoot(document.getElementById('root') as HTMLElement);
-root.render(<BoardPage query={query} />);
+root.render(query.has('cards') ? <CardPage query={query} /> : <BoardPage query={query} />);

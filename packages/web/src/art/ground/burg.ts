@@ -3,7 +3,7 @@ import { mainBox, middle, run, runs } from '../../board/geometry.ts';
 import { circle, ellipse, group, move, n, path, rect } from '../svg.ts';
 import { stones } from './floors.ts';
 import { glow, type Kit, shape } from './kit.ts';
-import { coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { boardClip, coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { drawRoom, innerShade, type RoomStyle } from './rooms.ts';
 import { thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
 
@@ -206,6 +206,7 @@ export function drawBurg(kit: Kit): string {
   out += walls(kit, wall);
   out += group(flames.map((l) => circle(l.x, l.y, 70, { fill: glow(kit, 'lit-wall', '#8a5220', 0.9) })).join(''), {
     style: 'mix-blend-mode:color-dodge',
+    'clip-path': boardClip(kit),
   });
   const halo = glow(kit, 'halo', '#ffb04a', 0.95);
   for (const l of flames)

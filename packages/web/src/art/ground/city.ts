@@ -2,7 +2,7 @@
 import { middle, runs } from '../../board/geometry.ts';
 import { circle, group, n, path, rect } from '../svg.ts';
 import { glow, type Kit, shape } from './kit.ts';
-import { coldEdge, finish, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { boardClip, coldEdge, finish, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { lampPosts, modernStreets, type StreetStyle } from './modern.ts';
 import { drawRoom, type RoomStyle } from './rooms.ts';
 import { thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
@@ -127,6 +127,7 @@ export function drawCity(kit: Kit): string {
   if (!day)
     out += group(lights.map((l) => circle(l.x, l.y, 90, { fill: glow(kit, 'lit-wall', '#8a6426', 0.9) })).join(''), {
       style: 'mix-blend-mode:color-dodge',
+      'clip-path': boardClip(kit),
     });
   const bulb = glow(kit, 'bulb', '#ffdf9a', 1);
   for (const l of lamps)

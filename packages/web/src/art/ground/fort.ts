@@ -3,7 +3,7 @@ import { cellsPath, mainBox, middle, type Run, run, runs, zonePath } from '../..
 import { circle, ellipse, group, move, n, path, rect } from '../svg.ts';
 import { floor } from './floors.ts';
 import { glow, isRampart, type Kit, runPath, shape } from './kit.ts';
-import { coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { boardClip, coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { drawRoom, innerShade, type RoomStyle } from './rooms.ts';
 import { steps, thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
 
@@ -259,6 +259,7 @@ export function drawFort(kit: Kit): string {
   for (const s of board.stairs) out += steps(run(s), board.zones[s.a]?.kind === 'walkway' ? -1 : 1, '#78848e', '#eaf3f8', INK);
   out += group(flames.map((l) => circle(l.x, l.y, 64, { fill: glow(kit, 'lit-wall', '#7a4420', 0.85) })).join(''), {
     style: 'mix-blend-mode:color-dodge',
+    'clip-path': boardClip(kit),
   });
   const halo = glow(kit, 'halo', '#ff8a3c', 0.95);
   for (const l of flames)

@@ -61,8 +61,14 @@ export function coldEdge(kit: Kit, zones: readonly number[], colour: string): st
     path(zonesPath(kit, zones), { fill: 'none', stroke: colour, 'stroke-width': width, opacity });
   if (zones.length === 0) return '';
   const clip = kit.def('in-dark', (id) => `<clipPath id="${id}"><path d="${zonesPath(kit, zones)}"/></clipPath>`);
-  return group([48, 40, 33, 26, 20, 15].map((w) => fade(w, 0.035)).join('') + fade(12, 0.22), { 'clip-path': clip });
+  return group([48, 40, 33, 26, 20, 15].map((w) => fade(w, 0.05)).join('') + fade(12, 0.32), { 'clip-path': clip });
 }
+
+/** Keeps light on the board. */
+export const boardClip = (kit: Kit): string => {
+  const all = kit.board.cells.flatMap((z, cell) => (z >= 0 ? [cell] : []));
+  return kit.def('clip-all', (id) => `<clipPath id="${id}"><path d="${shape(kit, all)}"/></clipPath>`);
+};
 
 /** Shade towards the rim of the whole board, and the seams between tiles. */
 export function finish(kit: Kit, seam: string): string {
@@ -70,10 +76,9 @@ export function finish(kit: Kit, seam: string): string {
   const all = board.cells.flatMap((z, cell) => (z >= 0 ? [cell] : []));
   if (kit.mode === 'contrast' || kit.detail === 'thumb') return '';
   const d = shape(kit, all);
-  const clip = kit.def('clip-all', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   const edge = [130, 112, 96, 80, 64, 50, 36, 24, 12]
     .map((w) => path(d, { fill: 'none', stroke: '#000', 'stroke-width': w, opacity: kit.mode === 'light' ? 0.012 : 0.036 }))
     .join('');
   const lines = board.tiles.map((t) => `M${t.col * 300} ${t.row * 300}h300v300h-300z`).join('');
-  return group(path(lines, { fill: 'none', stroke: seam, 'stroke-width': 1.1, opacity: 0.3 }) + edge, { 'clip-path': clip });
+  return group(path(lines, { fill: 'none', stroke: seam, 'stroke-width': 1.1, opacity: 0.3 }) + edge, { 'clip-path': boardClip(kit) });
 }

@@ -1,0 +1,64 @@
+// A die that shows its result and its fate: hit, miss, thrown again, broken.
+import './cards.css';
+
+export type DieFate = 'hit' | 'miss' | 'again' | 'broken' | 'plain';
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+interface DieProps {
+  /** 0 is the broken face of a risk die */
+  readonly value: number;
+  readonly fate?: DieFate;
+  readonly risk?: boolean;
+  readonly label: string;
+}
+
+export function Die({ value, fate = 'plain', risk = false, label }: DieProps) {
+  return (
+    <svg className="die" viewBox="-28 -28 56 56" data-fate={fate} data-risk={risk || undefined} role="img" aria-label={label}>
+      <rect x="-21" y="-18" width="44" height="44" rx="9" fill="#000" opacity=".4" />
+      <rect x="-23" y="-23" width="46" height="46" rx="9" className="die-body" />
+      <rect x="-20" y="-20.5" width="40" height="8" rx="4" fill="#fff" opacity=".25" />
+      {value > 0 ? (
+        PIPS[value]?.map(([x, y]) => <circle key={`${x}${y}`} cx={x * 11.5} cy={y * 11.5} r="4.6" className="die-pip" />)
+      ) : (
+        <path d="M-12-12L12 12M12-12L-12 12M0-15V15" className="die-break" />
+      )}
+      {fate === 'hit' && <path d="M8 19l5 5l11-13" className="die-sign" />}
+      {fate === 'miss' && <path d="M12 12l10 10M22 12l-10 10" className="die-sign" />}
+      {fate === 'again' && <path d="M24 14a8 8 0 1 1-4-6l3-3v8h-8" className="die-sign" />}
+    </svg>
+  );
+}

@@ -1,0 +1,131 @@
+// An equipment card: frame by deck, a large icon, the five numbers always in the same places.
+import type { ItemDef, WeaponMode } from '@holdout/engine/content';
+import { Icon, type SignName } from '../icons/Icon.tsx';
+import './cards.css';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+
+export type Deck = 'starting' | 'equipment' | 'epic' | 'vault' | 'secret-service';
+
+/** Spoken names of the marks on a card. */
+export type CardLabels = Readonly<
+  Record<'range' | 'dice' | 'accuracy' | 'damage' | 'dual' | 'noise' | 'door' | 'reload' | 'empty' | 'risk' | 'save', string>
+>;
+
+export type CardItem = Pick<ItemDef, 'id'> &
+  Partial<Pick<ItemDef, 'modes' | 'dual' | 'door' | 'reload' | 'armour' | 'shield' | 'food' | 'risk' | 'save' | 'tags'>>;
+
+interface ItemCardProps {
+  readonly item: CardItem;
+  readonly name: string;
+  readonly deck?: Deck;
+  /** one line of our own about what else it does */
+  readonly text?: string;
+  /** fired and not yet reloaded */
+  readonly empty?: boolean;
+  readonly labels: CardLabels;
+}
+
+const deckOf = (item: CardItem): Deck =>
+  item.tags?.includes('epic') ? 'epic' : item.tags?.includes('vault-weapon') || item.tags?.includes('artefact') ? 'vault' : 'equipment';
+
+const rangeText = ([low, high]: readonly [number, number]): string => (low === high ? String(low) : `${low}–${high}`);
+
+function Numbers({ mode, dual, labels }: { readonly mode: WeaponMode; readonly dual: boolean; readonly labels: CardLabels }) {
+  const rolls = mode.dice > 0;
+  const cells: readonly (readonly [GlyphName, string, string])[] = [
+    ['range', labels.range, rangeText(mode.range)],
+    ['dice', labels.dice, rolls ? String(mode.dice) : '–'],
+    ['accuracy', labels.accuracy, rolls ? `${mode.accuracy}+` : '–'],
+    ['damage', labels.damage, rolls ? String(mode.damage) : '–'],
+  ];
+  return (
+    <dl className="card-numbers" data-attack={mode.attack}>
+      {cells.map(([sign, label, value]) => (
+        <div key={sign}>
+          <dt>
+            <Glyph name={sign} label={label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div data-off={dual ? undefined : ''}>
+        <dt>
+          <Glyph name="dual" label={labels.dual} />
+        </dt>
+        <dd>{dual ? '×2' : '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function ItemCard({ item, name, deck = deckOf(item), text, empty = false, labels }: ItemCardProps) {
+  const noisy = item.modes?.some((m) => m.noisy) ?? false;
+  const marks: (readonly [SignName, string, string])[] = [];
+  if (noisy) marks.push(['noise', labels.noise, '']);
+  if (item.door) marks.push(['door', labels.door, item.door.roll ? `${item.door.roll}+` : '']);
+  if (item.reload) marks.push(['reload', labels.reload, '']);
+  if (item.risk) marks.push(['risk', labels.risk, String(item.risk)]);
+  if (item.save) marks.push(['save', labels.save, `${item.save}`]);
+  const worth: readonly [SignName, string] | null = item.armour
+    ? ['armour', `${item.armour}+`]
+    : item.shield
+      ? ['shield', `${item.shield}+`]
+      : item.food
+        ? ['adrenaline', `+${item.food}`]
+        : null;
+  return (
+    <article className="card" data-deck={deck} data-attack={item.modes?.[0]?.attack} data-empty={empty || undefined} aria-label={name}>
+      <div className="card-inner">
+        <h3 className="card-name">{name}</h3>
+        <div className="card-art">
+          <Icon item={item.id} className="card-icon" />
+          <ul className="card-marks">
+            {marks.map(([sign, label, value]) => (
+              <li key={sign} data-mark={sign}>
+                <Icon sign={sign} label={label} />
+                {value}
+              </li>
+            ))}
+          </ul>
+          {empty && <span className="card-empty">{labels.empty}</span>}
+        </div>
+        {item.modes && item.modes.length > 0 ? (
+          item.modes.map((mode) => <Numbers key={mode.attack} mode={mode} dual={item.dual === true} labels={labels} />)
+        ) : (
+          <div className="card-worth">
+            {worth && (
+              <>
+                <Icon sign={worth[0]} />
+                <strong>{worth[1]}</strong>
+              </>
+            )}
+          </div>
+        )}
+        {text !== undefined && <p className="card-text">{text}</p>}
+      </div>
+    </article>
+  );
+}
+
+export function CardBack({ deck, label }: { readonly deck: Deck | 'zombie'; readonly label: string }) {
+  return (
+    <div className="card card-back" data-deck={deck} role="img" aria-label={label}>
+      <div className="card-inner">
+        <Icon
+          sign={
+            deck === 'zombie'
+              ? 'zombie'
+              : deck === 'vault'
+                ? 'lock'
+                : deck === 'secret-service'
+                  ? 'shield'
+                  : deck === 'epic'
+                    ? 'crate'
+                    : 'arrange'
+          }
+          className="card-icon"
+        />
+      </div>
+    </div>
+  );
+}
