@@ -99,7 +99,7 @@ export const namesOf = (edition: EditionId): readonly EditionId[] => (edition ==
 const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills'];
 
 function makeLabels(edition: EditionId | null): Labels {
-  const ns: Subject[] = [...(edition ? namesOf(edition) : []), 'ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills'];
+  const ns: Subject[] = [...(edition ? namesOf(edition) : []), ...SHARED];
   const has = (key: string) => i18n.exists(key, { ns });
   const t = (key: string, parameters?: Parameters) => i18n.t(key, { ...parameters, ns });
   return {

@@ -1,5 +1,7 @@
 // What a bot of this browser would do.
+import { type Bot, botRandom, randomBot, searchBot, seatAsked, sensibleBot } from '@holdout/bots';
 import type { Engine, State } from '@holdout/engine';
+import type { BOT_LEVELS } from '../bots.ts';
 
 export interface Advice {
   readonly key: string;
@@ -7,8 +9,11 @@ export interface Advice {
   readonly why: string;
 }
 
-/** `level` null: the best there is, for hints. */
-export async function advise(engine: Engine, state: State, _level: string | null): Promise<Advice> {
-  const keys = engine.optionKeys(state);
-  return { key: keys[Math.floor(Math.random() * keys.length)] ?? '', why: 'hint.any' };
+const bots: Readonly<Record<(typeof BOT_LEVELS)[number], Bot>> = { sensible: sensibleBot, search: searchBot(), random: randomBot };
+
+/** `level` null: for a hint. */
+export function advise(engine: Engine, state: State, level: string | null): Advice {
+  const bot = bots[(level ?? 'sensible') as keyof typeof bots] ?? sensibleBot;
+  const { key, why } = bot.choose(engine, state, seatAsked(state), botRandom(`${state.setup.seed} ${state.tick}`));
+  return { key, why: `bot.why.${why}` };
 }

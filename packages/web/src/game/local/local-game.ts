@@ -2,7 +2,7 @@
 import type { Engine, GameEvent, GameSetup, Refusal, SeatView, State } from '@holdout/engine';
 import { diff, type GameStep } from '@holdout/protocol';
 import { withoutOptions } from '../record/record.ts';
-import type { LocalCard, LocalStep, Pieces, Player, Saved, Saves } from './saves.ts';
+import type { LocalCard, LocalStep, Player, Saved, Saves } from './saves.ts';
 
 export interface Told {
   readonly tick: number;
@@ -24,16 +24,6 @@ export interface NewGame {
 const EVERYONE = -1;
 
 const refused = (reason: string): Done => ({ ok: false, refusal: { reason } });
-
-export function piecesOf(view: SeatView): Pieces {
-  return {
-    survivors: view.survivors.filter((s) => s.alive && !s.out && s.zone >= 0).map((s) => [s.seat, s.zone] as const),
-    zombies: view.zones.flatMap((zone, at) => {
-      const count = Object.values(zone.zombies).reduce((sum, n) => sum + n, 0);
-      return count > 0 ? [[at, count] as const] : [];
-    }),
-  };
-}
 
 export class LocalGame {
   state: State;
@@ -61,7 +51,6 @@ export class LocalGame {
     const made = engine.setup(wish.setup);
     if (!made.ok) return made;
     const { state, events } = made;
-    const view = engine.view(state, EVERYONE);
     const card: LocalCard = {
       id,
       edition: wish.setup.edition,
@@ -72,7 +61,6 @@ export class LocalGame {
       round: state.round,
       waiting: state.ask?.by ?? null,
       result: null,
-      pieces: piecesOf(view),
       created: clock(),
       updated: clock(),
     };
@@ -82,7 +70,7 @@ export class LocalGame {
       ruleset: engine.ruleset(wish.setup.edition),
       seedChosen: wish.seedChosen,
       board: engine.board(state),
-      view: withoutOptions(view),
+      view: withoutOptions(engine.view(state, EVERYONE)),
       events,
       state,
     };
@@ -166,8 +154,7 @@ export class LocalGame {
   }
 
   async #save(next: State, what: Pick<GameStep, 'kind' | 'key' | 'to' | 'seat' | 'bot' | 'events'>): Promise<void> {
-    const view = this.engine.view(next, EVERYONE);
-    const seen = withoutOptions(view);
+    const seen = withoutOptions(this.engine.view(next, EVERYONE));
     const at = this.clock();
     const tick = this.card.tick + 1;
     const step: LocalStep = { ...what, game: this.card.id, tick, at, patch: diff(this.#seen, seen) };
@@ -178,7 +165,6 @@ export class LocalGame {
       round: next.round,
       waiting: next.ask?.by ?? null,
       result: next.over?.result ?? null,
-      pieces: piecesOf(view),
       updated: at,
     };
     await this.saves.step({ ...step, ...board }, next, card);

@@ -84,7 +84,7 @@ export class OpenGame {
         await sleep(this.held ? HELD_CHECK_MS : this.pace);
         if (this.held || this.closed) continue;
         const { state } = this.game;
-        const { key } = await advise(this.game.engine, state, bot);
+        const { key } = advise(this.game.engine, state, bot);
         if (this.game.state === state && this.game.bot() === bot) await this.#apply(() => this.game.answer(key, bot));
       }
     } finally {

@@ -1,6 +1,6 @@
 // Games kept in this browser. A game is a card for lists, a body to go on with, and one row for every answer.
 import type { BoardView, GameEvent, GameSetup, SeatView, State } from '@holdout/engine';
-import type { GameStep } from '@holdout/protocol';
+import type { GameFile, GameStep } from '@holdout/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** Who plays a seat: a person by name, or a bot; the person stays known while a bot stands in. */
@@ -20,15 +20,8 @@ export interface LocalCard {
   /** seat that answers now; -1: the team; null: nobody */
   readonly waiting: number | null;
   readonly result: 'won' | 'lost' | null;
-  /** figures on the board, for a small picture */
-  readonly pieces: Pieces;
   readonly created: number;
   readonly updated: number;
-}
-
-export interface Pieces {
-  readonly survivors: readonly (readonly [seat: number, zone: number])[];
-  readonly zombies: readonly (readonly [zone: number, count: number])[];
 }
 
 export interface LocalBody {
@@ -67,6 +60,7 @@ interface Tables extends DBSchema {
   cards: { key: string; value: LocalCard };
   bodies: { key: string; value: LocalBody };
   steps: { key: [string, number]; value: LocalStep };
+  files: { key: string; value: { readonly id: string; readonly file: GameFile } };
 }
 
 const STORES = ['cards', 'bodies', 'steps'] as const;
@@ -74,12 +68,13 @@ const stepsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_
 
 let opened: Promise<IDBPDatabase<Tables>> | null = null;
 
-function database(): Promise<IDBPDatabase<Tables>> {
+export function database(): Promise<IDBPDatabase<Tables>> {
   opened ??= openDB<Tables>('holdout', 1, {
     upgrade(db) {
       db.createObjectStore('cards', { keyPath: 'id' });
       db.createObjectStore('bodies', { keyPath: 'id' });
       db.createObjectStore('steps', { keyPath: ['game', 'tick'] });
+      db.createObjectStore('files', { keyPath: 'id' });
     },
     terminated() {
       opened = null;

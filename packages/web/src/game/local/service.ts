@@ -5,6 +5,7 @@ import { answersUpTo } from '../record/record.ts';
 import { engineFor } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
+import { drawPicture } from './pictures.ts';
 import { type Question, reply, replyAbout } from './questions.ts';
 import { filmOf, recordOf } from './records.ts';
 import { browserSaves as saves } from './saves.ts';
@@ -72,6 +73,7 @@ export const service = {
     if (at) at.pace = ms;
   },
 
+  picture: drawPicture,
   askRecord: replyAbout,
   film: filmOf,
 

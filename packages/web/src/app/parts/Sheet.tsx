@@ -1,0 +1,38 @@
+// A dialog: the browser's own, so that focus, Escape and what lies behind are handled.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLabels } from '../../i18n/use-labels.ts';
+import { Icon } from './Icon.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ title, open, onClose, children }: SheetProps) {
+  const { t } = useLabels();
+  const at = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = at.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog className="sheet" ref={at} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <div className="stack">
+          <div className="row spread">
+            <h2 id={id}>{title}</h2>
+            <button type="button" className="button quiet square" onClick={onClose} aria-label={t('app.close')}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

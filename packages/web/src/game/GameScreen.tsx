@@ -1,0 +1,63 @@
+// A table with everything the shell puts round it: the menu, handing over on one device, the way to the end.
+import { lazy, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { NAME } from '../app/brand.ts';
+import { Waiting } from '../app/Page.tsx';
+import { go } from '../app/router.ts';
+import { needLabels, tableSubjects } from '../i18n/i18n.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { isEdition, loadEdition } from './editions.ts';
+import { GameMenu } from './GameMenu.tsx';
+import { HandOver } from './HandOver.tsx';
+import type { GameHost, HostSnapshot } from './host.ts';
+import './game.css';
+
+const Table = lazy(() => import('./PlainTable.tsx'));
+
+export type HostKind = 'local' | 'online' | 'watch' | 'replay';
+
+export const useSnapshot = (host: GameHost): HostSnapshot => useSyncExternalStore(host.subscribe, host.snapshot);
+
+interface GameScreenProps {
+  readonly host: GameHost;
+  readonly kind: HostKind;
+  /** names the game in addresses */
+  readonly id: string;
+  /** the code of the room link, where there is one */
+  readonly room?: string | null;
+  readonly watch?: string | null;
+}
+
+export function GameScreen(props: GameScreenProps) {
+  const { view, board } = useSnapshot(props.host);
+  if (!view || !board || !isEdition(view.edition)) return <Waiting />;
+  return (
+    <div className="game" data-world={view.edition}>
+      <Suspense fallback={<Waiting />}>
+        <Played {...props} edition={view.edition} mission={view.mission} />
+      </Suspense>
+    </div>
+  );
+}
+
+type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadEdition>[0]; readonly mission: string };
+
+function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) {
+  const content = use(loadEdition(edition));
+  use(needLabels(...tableSubjects));
+  const { t } = useLabels(edition);
+  const title = t(`mission.${mission}.title`);
+  useEffect(() => {
+    document.title = `${title} · ${NAME}`;
+  }, [title]);
+  const ended = useCallback(() => {
+    if (kind !== 'replay') go(`end/${id}`);
+  }, [kind, id]);
+  const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} title={title} />;
+  return (
+    <>
+      <h1 className="unseen">{title}</h1>
+      <Table host={host} edition={edition} content={content} menu={menu} ended={ended} />
+      {kind === 'local' && <HandOver host={host} />}
+    </>
+  );
+}

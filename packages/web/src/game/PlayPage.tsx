@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import { Page, Waiting } from '../app/Page.tsx';
+import { address } from '../app/router.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { type OpenedHost, openLocalHost } from './local/local-host.ts';
+
+/** A game of this browser. */
+export default function PlayPage({ place }: PageProps) {
+  const id = place.path[1] ?? '';
+  const [opened, setOpened] = useState<OpenedHost | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const opening = openLocalHost(id);
+    void opening.then((result) => !gone && setOpened(result));
+    return () => {
+      gone = true;
+      void opening.then((result) => result.ok && result.host.close());
+    };
+  }, [id]);
+  if (!opened) return <Waiting />;
+  if (!opened.ok) return <Gone reason={opened.reason} />;
+  return <GameScreen host={opened.host} kind="local" id={id} />;
+}
+
+function Gone({ reason }: { readonly reason: string }) {
+  const { t, has } = useLabels();
+  return (
+    <Page title={t('play.gone')} narrow>
+      <p className="soft">{has(`error.${reason}`) ? t(`error.${reason}`) : t('play.gone.text')}</p>
+      <div className="row">
+        <a className="button main" href={address('games')}>
+          {t('app.games')}
+        </a>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** Bots a seat can be given to, the usual one first; the labels `bot.<level>` name them. */
+export const BOT_LEVELS = ['sensible', 'search', 'random'] as const;

@@ -1,0 +1,43 @@
+// Small pictures of boards: a mission as it begins, or a saved game as it stands.
+import type { EditionId } from '@holdout/engine/content';
+import { boardSvg } from '../../board/picture.ts';
+import type { Mode } from '../../board/types.ts';
+import { engineFor } from './engines.ts';
+import { browserSaves } from './saves.ts';
+
+export interface PictureWish {
+  readonly edition: EditionId;
+  readonly mission: string;
+  /** a saved game of this browser instead of the beginning */
+  readonly game?: string;
+  readonly mode: Mode;
+  readonly detail: 'full' | 'thumb';
+  /** without figures and tokens */
+  readonly bare?: boolean;
+  readonly margin?: number;
+}
+
+const EVERYONE = -1;
+
+/** SVG text; null when the mission cannot be laid out. */
+export async function drawPicture(wish: PictureWish): Promise<string | null> {
+  const engine = await engineFor(wish.edition);
+  const state = wish.game === undefined ? null : ((await browserSaves.load(wish.game))?.body.state ?? null);
+  const shown = state ?? beginning(engine, wish);
+  if (!shown) return null;
+  return boardSvg(engine.board(shown), {
+    world: wish.edition,
+    mode: wish.mode,
+    detail: wish.detail,
+    view: wish.bare ? undefined : engine.view(shown, EVERYONE),
+    margin: wish.margin ?? 10,
+  });
+}
+
+function beginning(engine: Awaited<ReturnType<typeof engineFor>>, { edition, mission }: PictureWish) {
+  const content = engine.editions.find((book) => book.edition === edition);
+  const count = engine.mission(mission)?.survivors.count ?? 6;
+  const survivors = (content?.survivors ?? []).filter((one) => !one.companionOnly && !one.kid).slice(0, count);
+  const made = engine.setup({ edition, mission, seats: [survivors.map((one) => one.id)], options: {}, seed: 'picture' });
+  return made.ok ? made.state : null;
+}

@@ -1,0 +1,71 @@
+// A recorded game as the table sees it: nobody answers, the time can be moved.
+import type { GameSetup } from '@holdout/engine';
+import type { GameFile } from '@holdout/protocol';
+import type { GameHost, HostSnapshot, Outcome } from './host.ts';
+import type { Question } from './local/questions.ts';
+import { engineWorker } from './local/worker.ts';
+import { answersUpTo, eventsUpTo, Film } from './record/record.ts';
+
+export interface ReplayHost extends GameHost {
+  readonly film: Film;
+  readonly step: () => number;
+  readonly goTo: (step: number) => void;
+}
+
+const NOT_HERE = { ok: false, refusal: { reason: 'only-watching' } } as const satisfies Outcome;
+
+export function replayHost(file: GameFile, start: number): ReplayHost {
+  const film = new Film(file);
+  const listeners = new Set<() => void>();
+  let step = start;
+  let now = look();
+
+  function look(): HostSnapshot {
+    const { view, board } = film.at(step);
+    return {
+      view,
+      board,
+      events: eventsUpTo(file, step),
+      connection: 'local',
+      mine: [],
+      undo: { can: false, why: 'undo.replay' },
+      proposal: null,
+      presence: file.players.map((name, seat) => ({ seat, name: name ?? '', present: true, bot: false })),
+    };
+  }
+
+  /** Previews need the game itself, which a record has once its seed is told. */
+  async function ask<T>(question: Question, otherwise: T): Promise<T> {
+    if (file.seed === null) return otherwise;
+    const setup: GameSetup = { ...file.setup, seed: file.seed };
+    return ((await engineWorker().askRecord(setup, answersUpTo(file, step), question)) as T | null) ?? otherwise;
+  }
+
+  return {
+    film,
+    step: () => step,
+    goTo(next) {
+      const wanted = Math.max(0, Math.min(film.length, next));
+      if (wanted === step) return;
+      step = wanted;
+      now = look();
+      for (const listener of listeners) listener();
+    },
+    snapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer: async () => NOT_HERE,
+    undo: async () => NOT_HERE,
+    whyNot: async () => NOT_HERE.refusal,
+    reach: (survivor) => ask({ about: 'reach', survivor }, []),
+    sight: (survivor) => ask({ about: 'sight', survivor }, []),
+    odds: async () => null,
+    intent: () => ask({ about: 'intent' }, []),
+    forecast: () => ask({ about: 'forecast' }, []),
+    threat: () => ask({ about: 'threat' }, []),
+    hint: async () => null,
+    close: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,64 @@
+// Games begun with one tap: tutorial, mission of the day, the same again.
+import type { GameSetup } from '@holdout/engine';
+import type { EditionContent, EditionId, MissionDef } from '@holdout/engine/content';
+import { go } from '../app/router.ts';
+import { EDITIONS, loadEdition } from './editions.ts';
+import type { Player } from './local/saves.ts';
+import type { Made } from './local/service.ts';
+import { engineWorker } from './local/worker.ts';
+
+const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
+
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+/** Survivors who can be played, grown-ups first. */
+export const playable = (content: EditionContent) =>
+  content.survivors.filter((one) => !one.companionOnly).sort((a, b) => Number(a.kid ?? false) - Number(b.kid ?? false));
+
+export const usualSurvivors = (content: EditionContent, mission: MissionDef): string[] =>
+  playable(content)
+    .slice(0, mission.survivors.count)
+    .map((one) => one.id);
+
+/** Saves the game and goes to its table. */
+export async function begin(setup: GameSetup, players: readonly Player[], seedChosen: boolean): Promise<Made> {
+  const made = await engineWorker().create({ setup, players, seedChosen });
+  if (made.ok) go(`play/${made.id}`);
+  return made;
+}
+
+export async function beginMission(edition: EditionId, mission: string, name: string, seed?: string): Promise<Made> {
+  const content = await loadEdition(edition);
+  const found = content.missions.find((one) => one.id === mission);
+  if (!found) return { ok: false, refusal: { reason: 'unknown-mission' } };
+  const setup: GameSetup = { edition, mission, seats: [usualSurvivors(content, found)], options: {}, seed: seed ?? newSeed() };
+  return begin(setup, [{ name, bot: null }], seed !== undefined);
+}
+
+export const TUTORIAL = { edition: 'second-edition', mission: 'second-edition/m00' } as const;
+
+/** Everyone who plays today plays the same mission with the same cards and dice. */
+export interface Daily {
+  readonly date: string;
+  readonly edition: EditionId;
+  readonly seed: string;
+  mission(content: EditionContent): MissionDef;
+}
+
+const DAY_MS = 86_400_000;
+
+export function daily(now: number): Daily {
+  const day = Math.floor(now / DAY_MS);
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return {
+    date,
+    edition: EDITIONS[day % EDITIONS.length],
+    seed: `daily-${date}`,
+    mission(content) {
+      const list = content.missions.filter((mission) => !mission.tutorial);
+      // A stride without a common factor visits every mission before one comes again.
+      return list[(Math.floor(day / EDITIONS.length) * 7) % list.length];
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { BoardPicture } from '../app/parts/BoardPicture.tsx';
+import { address } from '../app/router.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import type { GameLine } from './games.ts';
+
+function addressOf({ online, phase, id }: GameLine): string {
+  if (phase === 'finished') return address(`end/${id}`);
+  return address(online ? `room/${id}` : `play/${id}`);
+}
+
+export function GameLineCard({ line }: { readonly line: GameLine }) {
+  const { t, language } = useLabels(line.edition);
+  const when = new Date(line.updated).toLocaleString(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const title = `mission.${line.mission}.title`;
+  return (
+    <a className="game-line" href={addressOf(line)} data-world={line.edition}>
+      <div className="game-line-board">
+        <BoardPicture edition={line.edition} mission={line.mission} game={line.online ? undefined : line.id} version={line.tick} />
+      </div>
+      <div className="game-line-text">
+        <h3>{t(title)}</h3>
+        <p className="row small">
+          {line.phase === 'finished' && <span className="tag">{t(`end.${line.result ?? 'lost'}`)}</span>}
+          {line.phase === 'lobby' && <span className="tag">{t('games.lobby')}</span>}
+          {line.phase === 'frozen' && <span className="tag">{t('games.frozen')}</span>}
+          {line.phase === 'running' && line.yourTurn && <span className="tag hot">{t('games.your-turn')}</span>}
+          {line.phase !== 'lobby' && <span className="soft">{t('games.round', { n: line.round })}</span>}
+        </p>
+        <p className="soft small">
+          {t(line.online ? 'games.online' : 'games.here', { people: line.people.join(', ') })} · {when}
+        </p>
+      </div>
+    </a>
+  );
+}

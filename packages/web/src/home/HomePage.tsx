@@ -1,0 +1,104 @@
+import { Suspense, useState } from 'react';
+import { NAME } from '../app/brand.ts';
+import { Page } from '../app/Page.tsx';
+import { BoardPicture } from '../app/parts/BoardPicture.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { Wordmark } from '../app/parts/Wordmark.tsx';
+import { address } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { EDITIONS } from '../game/editions.ts';
+import { beginMission, TUTORIAL } from '../game/start.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { Continue } from './Continue.tsx';
+import { DailyMission } from './DailyMission.tsx';
+import { EditionCard } from './EditionCard.tsx';
+import './home.css';
+
+export default function HomePage() {
+  const { t } = useLabels();
+  return (
+    <Page
+      title={NAME}
+      head={(heading) => (
+        <section className="hero">
+          <div className="hero-board" aria-hidden="true">
+            <BoardPicture {...TUTORIAL} detail="full" eager />
+          </div>
+          <div className="hero-text">
+            <h1 ref={heading} tabIndex={-1}>
+              <span className="unseen">{NAME}</span>
+              <Wordmark />
+            </h1>
+            <p className="hero-line">{t('home.line')}</p>
+            <p className="soft">{t('home.text')}</p>
+            <div className="row">
+              <TutorialButton />
+              <a className="button large" href={address('new')}>
+                {t('home.new')}
+              </a>
+            </div>
+          </div>
+        </section>
+      )}
+    >
+      <Continue />
+      <section className="home-two">
+        <Suspense fallback={<div className="panel" />}>
+          <DailyMission />
+        </Suspense>
+        <JoinPanel />
+      </section>
+      <section className="stack" aria-labelledby="books">
+        <div className="row spread">
+          <h2 id="books">{t('home.books')}</h2>
+          <a href={address('missions')}>{t('home.all-missions')}</a>
+        </div>
+        <ul className="editions">
+          {EDITIONS.map((edition) => (
+            <li key={edition}>
+              <Suspense fallback={<div className="panel" />}>
+                <EditionCard edition={edition} />
+              </Suspense>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function TutorialButton() {
+  const { t } = useLabels();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    const made = await beginMission(TUTORIAL.edition, TUTORIAL.mission, settings().nick || t('game.you'));
+    if (!made.ok) setBusy(false);
+  };
+  return (
+    <button type="button" className="button main large" onClick={start} disabled={busy}>
+      <Icon name="play" />
+      {t('home.tutorial')}
+    </button>
+  );
+}
+
+function JoinPanel() {
+  const { t } = useLabels();
+  return (
+    <section className="panel stack join-panel" aria-labelledby="join-panel">
+      <h2 id="join-panel">{t('home.join')}</h2>
+      <p className="soft">{t('home.join.text')}</p>
+      <div className="row">
+        <a className="button" href={address('join')}>
+          <Icon name="door" />
+          {t('home.join.button')}
+        </a>
+        <a className="button quiet" href={address('new', { with: 'friends' })}>
+          <Icon name="people" />
+          {t('home.invite')}
+        </a>
+      </div>
+    </section>
+  );
+}

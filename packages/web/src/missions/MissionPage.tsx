@@ -1,0 +1,86 @@
+import type { EditionId } from '@holdout/engine/content';
+import { use } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import LostPage from '../app/LostPage.tsx';
+import { Page } from '../app/Page.tsx';
+import { BoardPicture } from '../app/parts/BoardPicture.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { address } from '../app/router.ts';
+import { isEdition, loadEdition } from '../game/editions.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { Difficulty } from './Difficulty.tsx';
+import './missions.css';
+
+export default function MissionPage({ place }: PageProps) {
+  const [, edition, name] = place.path;
+  return isEdition(edition) ? <Sheet edition={edition} id={`${edition}/${name}`} /> : <LostPage />;
+}
+
+/** The whole sheet of a mission, to read on the screen or to print. */
+function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: string }) {
+  const { t, has } = useLabels(edition);
+  const mission = use(loadEdition(edition)).missions.find((one) => one.id === id);
+  if (!mission) return <LostPage />;
+  const title = t(`mission.${id}.title`);
+  const lines = (kind: 'objective' | 'rule') => {
+    const found: string[] = [];
+    for (let at = 0; has(`mission.${id}.${kind}.${at}`); at++) found.push(t(`mission.${id}.${kind}.${at}`));
+    return found;
+  };
+  const rules = lines('rule');
+  return (
+    <Page
+      title={title}
+      edition={edition}
+      head={(heading) => (
+        <div className="stack">
+          <p className="row small soft">
+            <a href={address('missions', { edition })}>{t(`edition.${edition}`)}</a>
+            <span>{mission.code}</span>
+            <Difficulty level={mission.difficulty} />
+            <span>{t('missions.minutes', { n: mission.minutes })}</span>
+            <span>{t('missions.survivors', { count: mission.survivors.count })}</span>
+          </p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+      )}
+    >
+      <div className="mission-sheet">
+        <div className="mission-sheet-board">
+          <BoardPicture edition={edition} mission={id} detail="full" name={t('missions.picture', { title })} eager />
+        </div>
+        <div className="stack">
+          <p>{t(`mission.${id}.brief`)}</p>
+          <h2>{t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h2>
+          <ol className="objectives">
+            {lines('objective').map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          {rules.length > 0 && (
+            <>
+              <h2>{t('missions.rules')}</h2>
+              <ul className="rules">
+                {rules.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className="row no-print">
+            <a className="button main" href={address('new', { edition, mission: id })}>
+              <Icon name="play" />
+              {t('missions.play')}
+            </a>
+            <button type="button" className="button" onClick={() => print()}>
+              <Icon name="print" />
+              {t('missions.print')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

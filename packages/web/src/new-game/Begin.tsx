@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Icon } from '../app/parts/Icon.tsx';
+import { Portrait } from '../app/parts/Portrait.tsx';
+import { go } from '../app/router.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { BOT_LEVELS } from '../game/bots.ts';
+import { begin, newSeed } from '../game/start.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { type Draft, setupOf, whyNotYet } from './draft.ts';
+import type { FormPart } from './parts.ts';
+
+/** The summary that stays in sight, and the button. */
+export function Begin({ draft, content }: FormPart) {
+  const { t, has } = useLabels(content.edition);
+  const { nick } = useSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const missing = whyNotYet(draft) ?? (draft.table === 'online' && nick.trim() === '' ? 'new.need.nick' : null);
+
+  const names = (draft: Draft) =>
+    draft.seats.map((seat, at) => ({
+      name:
+        seat.who === 'me'
+          ? nick.trim() || t('game.you')
+          : seat.who === 'bot'
+            ? t('game.bot')
+            : seat.name.trim() || t('new.person', { n: at + 1 }),
+      bot: seat.who === 'bot' ? seat.bot || BOT_LEVELS[0] : null,
+    }));
+
+  const start = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const failed = draft.table === 'online' ? await makeRoom(draft, nick.trim()) : await playHere(draft, names(draft));
+      if (failed) setProblem(has(`error.${failed}`) ? t(`error.${failed}`) : t('error.setup'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <aside className="begin panel" aria-label={t('new.summary')}>
+      <h2>{t(`mission.${draft.mission}.title`)}</h2>
+      <ul className="begin-team">
+        {draft.team.map((one) => (
+          <li key={one.id}>
+            <Portrait id={one.id} size={44} name={t(`survivor.${one.id}`)} />
+          </li>
+        ))}
+      </ul>
+      {draft.table === 'online' && (
+        <label className="field">
+          <span className="label">{t('settings.nick')}</span>
+          <input
+            className="input"
+            value={nick}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={(event) => changeSettings({ nick: event.target.value })}
+          />
+        </label>
+      )}
+      {problem && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {missing && <p className="soft small">{t(missing)}</p>}
+      <button type="button" className="button main large" onClick={start} disabled={busy || missing !== null}>
+        <Icon name="play" />
+        {t(draft.table === 'online' ? 'new.begin.online' : 'new.begin')}
+      </button>
+    </aside>
+  );
+}
+
+async function playHere(draft: Draft, players: readonly { name: string; bot: string | null }[]): Promise<string | null> {
+  const seed = draft.seed.trim();
+  const made = await begin(setupOf(draft, seed || newSeed()), players, seed !== '');
+  return made.ok ? null : made.refusal.reason;
+}
+
+async function makeRoom(draft: Draft, nick: string): Promise<string | null> {
+  const { beGuest, createRoom, problemCode } = await import('../game/online/api.ts');
+  const { seed: _, ...setup } = setupOf(draft, '');
+  const seed = draft.seed.trim();
+  const seatsOf = (who: Draft['seats'][number]['who']) => draft.seats.flatMap((seat, at) => (seat.who === who ? [at] : []));
+  try {
+    await beGuest(nick);
+    const room = await createRoom({
+      setup: { ...setup, seats: setup.seats.map((seat) => [...seat]), ...(seed ? { seed } : {}) },
+      mySeats: seatsOf('me'),
+      bots: seatsOf('bot').map((seat) => ({ seat, bot: draft.seats[seat].bot || BOT_LEVELS[0] })),
+    });
+    go(`room/${room.room}`);
+    return null;
+  } catch (error) {
+    return problemCode(error);
+  }
+}

@@ -1,0 +1,86 @@
+import type { EditionId } from '@holdout/engine/content';
+import { Suspense, use, useState } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import { Page, Waiting } from '../app/Page.tsx';
+import { Choices } from '../app/parts/Choices.tsx';
+import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
+import { needLabels } from '../i18n/i18n.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { Begin } from './Begin.tsx';
+import { type Draft, newDraft, setTable, type Table } from './draft.ts';
+import { MissionChoice } from './MissionChoice.tsx';
+import { OptionsForm } from './OptionsForm.tsx';
+import { SeatsForm } from './SeatsForm.tsx';
+import { SurvivorsForm } from './SurvivorsForm.tsx';
+import './new-game.css';
+
+const wantedTable = (text: string | null): Table => (text === 'friends' ? 'online' : text === 'hot-seat' ? 'hot-seat' : 'solo');
+
+export default function NewGamePage({ place }: PageProps) {
+  const asked = place.query.get('edition');
+  const [edition, setEdition] = useState<EditionId>(isEdition(asked) ? asked : 'second-edition');
+  const { t } = useLabels();
+  use(needLabels('terms'));
+  return (
+    <Page title={t('new.title')} edition={edition}>
+      <Choices
+        legend={t('new.edition')}
+        value={edition}
+        list={EDITIONS.map((value) => ({
+          value,
+          label: (
+            <span className="edition-dot" data-world={value}>
+              {t(`edition.${value}`)}
+            </span>
+          ),
+        }))}
+        onChange={setEdition}
+      />
+      <Suspense fallback={<Waiting />} key={edition}>
+        <GameForm
+          edition={edition}
+          mission={place.query.get('mission')}
+          table={wantedTable(place.query.get('with'))}
+          seed={place.query.get('seed') ?? ''}
+        />
+      </Suspense>
+    </Page>
+  );
+}
+
+interface GameFormProps {
+  readonly edition: EditionId;
+  readonly mission: string | null;
+  readonly table: Table;
+  readonly seed: string;
+}
+
+function GameForm({ edition, mission, table, seed }: GameFormProps) {
+  const content = use(loadEdition(edition));
+  const { t } = useLabels(edition);
+  const [draft, setDraft] = useState<Draft>(() => ({ ...newDraft(content, mission, table), seed }));
+  const change = (step: (draft: Draft) => Draft) => setDraft(step);
+  const parts = { draft, content, change };
+  return (
+    <div className="new-game">
+      <div className="new-game-form">
+        <MissionChoice {...parts} />
+        <section className="stack" aria-labelledby="who">
+          <h2 id="who">{t('new.who')}</h2>
+          <Choices
+            legend={t('new.table')}
+            hideLegend
+            value={draft.table}
+            list={(['solo', 'hot-seat', 'online'] as const).map((value) => ({ value, label: t(`new.table.${value}`) }))}
+            onChange={(value) => change((now) => setTable(now, value))}
+          />
+          <p className="soft">{t(`new.table.${draft.table}.text`)}</p>
+          <SeatsForm {...parts} />
+        </section>
+        <SurvivorsForm {...parts} />
+        <OptionsForm {...parts} />
+      </div>
+      <Begin {...parts} />
+    </div>
+  );
+}
