@@ -39,6 +39,8 @@ interface FireAction {
   readonly verb: string;
   readonly expense: Expense;
   cards(t: Table, s: Survivor): CardId[] | null;
+  /** every card the survivor may choose, by name; none: `cards` alone */
+  choices?(t: Table, s: Survivor): CardId[];
   zoneRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null;
   act(t: Table, s: Survivor, zone: ZoneId, cards: CardId[]): void;
 }
@@ -48,13 +50,22 @@ const within = (t: Table, s: Survivor, zone: ZoneId, min: number, max: number): 
   return range >= min && range <= max ? null : refuse('out-of-range', { zone });
 };
 
-const nameOf = (t: Table, cards: readonly CardId[]): string => itemOf(t, cards[0]).id;
+/** A card with a name of its own (a mission's) goes by it; a token that counts as a card does not. */
+const ownName = (t: Table, card: CardId): string | undefined => {
+  const tag = t.g.tagged[card];
+  return tag === undefined || tag.startsWith('token:') ? undefined : tag;
+};
+const nameOf = (t: Table, cards: readonly CardId[]): string => ownName(t, cards[0]) ?? itemOf(t, cards[0]).id;
 
 function fireAction(a: FireAction, named: boolean): Action {
+  const cardsFor = (t: Table, s: Survivor, name: string | undefined): CardId[] | null => {
+    const chosen = name === undefined ? undefined : a.choices?.(t, s).find((card) => nameOf(t, [card]) === name);
+    return chosen === undefined ? a.cards(t, s) : [chosen];
+  };
   const refused = (t: Table, s: Survivor, args: readonly string[]): Refusal | null => {
     const { args: plain, chosen } = takeChosen(args);
     const zone = Number(plain[named ? 1 : 0]);
-    const cards = a.cards(t, s);
+    const cards = cardsFor(t, s, named ? plain[0] : undefined);
     if (cards === null || (named && nameOf(t, cards) !== plain[0]))
       return refuse('not-carried', { item: named ? String(plain[0]) : a.verb });
     if (!isZone(t, zone)) return refuse('unknown-zone');
@@ -67,13 +78,16 @@ function fireAction(a: FireAction, named: boolean): Action {
       if (cannotPay(s, a.expense) !== null) return;
       const cards = a.cards(t, s);
       if (cards === null || (a.expense === RANGED && combatBarred(t, s) !== null)) return;
-      const head = named ? `${a.verb}:${nameOf(t, cards)}` : a.verb;
-      for (let zone = 0; zone < t.r.board.zones.length; zone++) if (a.zoneRefused(t, s, zone) === null) push(`${head}:${zone}`);
+      const names = named ? [...new Set((a.choices?.(t, s) ?? cards).map((card) => nameOf(t, [card])))] : [''];
+      for (const name of names) {
+        const head = named ? `${a.verb}:${name}` : a.verb;
+        for (let zone = 0; zone < t.r.board.zones.length; zone++) if (a.zoneRefused(t, s, zone) === null) push(`${head}:${zone}`);
+      }
     },
     check: refused,
     run(t, s, args) {
       const { args: plain, chosen } = takeChosen(args);
-      const cards = a.cards(t, s) ?? [];
+      const cards = cardsFor(t, s, named ? plain[0] : undefined) ?? [];
       pay(t, s, a.expense, 0, chosen);
       a.act(t, s, Number(plain[named ? 1 : 0]), cards);
     },
@@ -96,6 +110,7 @@ export const throwMolotov = fireAction(
       const card = inHand(t, s, 'molotov');
       return card === NO_CARD ? null : [card];
     },
+    choices: (t, s) => inHandCards(t, s).filter((card) => itemOf(t, card).tags.includes('molotov')),
     zoneRefused(t, s, zone) {
       const item = itemOf(t, inHand(t, s, 'molotov'));
       const mode = item.modes?.find((m) => m.attack === 'ranged');
@@ -174,7 +189,7 @@ export const fireProcedures: Record<string, Procedure<Table>> = {
       }
     },
     burn(t, f) {
-      call(t, 'burn-zone', { who: f.who, zone: f.zone, with: f.fire });
+      call(t, 'burn-zone', { who: f.who, zone: f.zone, with: ownName(t, f.cards[0]) ?? f.fire });
     },
     after(t, f) {
       const s = t.g.survivors[f.who];

@@ -117,6 +117,7 @@ function scriptOf(c: Compiling, d: Draft): Script {
     cards,
     notes,
     noReturn: d.noReturn,
+    tags: c.means.tags,
     actsAs: d.actsAs,
     beaconWalks: d.beaconWalks,
     guardsLeave: d.guardsLeave,

@@ -25,6 +25,7 @@ const emptyScript: Script = {
   cards: [],
   notes: new Map(),
   noReturn: null,
+  tags: new Map(),
   actsAs: {},
   beaconWalks: false,
   guardsLeave: false,

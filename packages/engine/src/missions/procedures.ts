@@ -8,7 +8,7 @@ import { isRead } from './cards/lying.ts';
 import { forgetRound } from './conditions/round.ts';
 import { judge } from './judge.ts';
 import { counted, raise } from './names.ts';
-import { NO_SCENE } from './script.ts';
+import { didIt, NO_SCENE } from './script.ts';
 
 const runLists = (t: Table, lists: readonly number[], f: Frame, more?: Record<string, unknown>): void => {
   if (lists.length > 0) call(t, 'mission-lists', { lists: [...lists], who: f.who ?? NOBODY, zone: f.zone ?? NOWHERE, ...more });
@@ -24,15 +24,15 @@ function giveTokenCard(t: Table, who: number, item: string, colour: string): voi
   receive(t, who, [card]);
 }
 
-/** Spent token cards do not come back with the discards. */
-function dropTokenCards(t: Table): void {
+/** A spent card loses its name; one that was a token does not come back with the discards. */
+function dropSpentNames(t: Table): void {
   for (const card of Object.keys(t.g.tagged)) {
-    if (!t.g.tagged[card].startsWith('token:')) continue;
     for (const deck of Object.values(t.g.decks)) {
       const at = deck.discard.indexOf(Number(card));
       if (at < 0) continue;
-      deck.discard.splice(at, 1);
+      if (t.g.tagged[card].startsWith('token:')) deck.discard.splice(at, 1);
       delete t.g.tagged[card];
+      break;
     }
   }
 }
@@ -76,11 +76,12 @@ export const momentProcedures: Procedures<Table> = {
     },
     then(t, f) {
       const lists: number[] = [];
-      for (const trigger of scriptOf(t).kills) {
+      const { kills, tags } = scriptOf(t);
+      for (const trigger of kills) {
         if (
           !trigger.kinds.includes(f.kind) ||
-          (trigger.by !== '' && trigger.by !== f.with) ||
-          (trigger.unless !== '' && trigger.unless === f.with)
+          !didIt(tags, f.with, trigger.by) ||
+          (trigger.unless !== '' && didIt(tags, f.with, trigger.unless))
         )
           continue;
         for (let i = 0; i < f.count; i++) lists.push(trigger.list);
@@ -94,10 +95,11 @@ export const momentProcedures: Procedures<Table> = {
     count(t, f) {
       if (counted(t, '.quiet-fire') > 0) return END;
       f.lists = [];
-      for (const trigger of scriptOf(t).fires) {
-        if (trigger.area.has(t, NO_SCENE, f.zone) && (trigger.from === '' || trigger.from === f.with)) f.lists.push(trigger.list);
+      const { fires, tags, listeners } = scriptOf(t);
+      for (const trigger of fires) {
+        if (trigger.area.has(t, NO_SCENE, f.zone) && didIt(tags, f.with, trigger.from)) f.lists.push(trigger.list);
       }
-      for (const listener of scriptOf(t).listeners.fires) listener(t, f.zone, f.with);
+      for (const listener of listeners.fires) listener(t, f.zone, f.with);
     },
     then(t, f) {
       runLists(t, f.lists, f);
@@ -153,7 +155,7 @@ export const momentProcedures: Procedures<Table> = {
     },
     forget(t) {
       forgetRound(t);
-      dropTokenCards(t);
+      dropSpentNames(t);
     },
   },
   /** What has come true since: each trigger once. */

@@ -133,6 +133,8 @@ export interface Script {
   readonly notes: ReadonlyMap<number, number>;
   /** `no-return`: from then on killed zombies leave the game */
   readonly noReturn: Goal | null;
+  /** names given to single cards, and the item each is */
+  readonly tags: ReadonlyMap<string, string>;
   /** `token.acts-as`: colour to item id */
   readonly actsAs: Readonly<Record<string, string>>;
   /** `token.stands-with-bearer` */
@@ -144,3 +146,7 @@ export interface Script {
 }
 
 export const NO_SCENE: Scene = { who: -1, zone: -1 };
+
+/** Is a thing called `want` what did it? A card with a name of its own is also what it is without it. */
+export const didIt = (tags: ReadonlyMap<string, string>, by: string, want: string): boolean =>
+  want === '' || by === want || tags.get(by) === want;

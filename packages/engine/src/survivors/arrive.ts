@@ -1,3 +1,4 @@
+import { carryBeacon } from '../missions/people.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state.ts';
 import { refreshBrothers } from './inventory.ts';
@@ -7,5 +8,6 @@ export function arrive(t: Table, s: Survivor): void {
   const who = t.g.survivors.indexOf(s);
   for (const ladder of t.g.ladders) if (ladder.by === who) ladder.at = s.zone;
   if (s.lit) s.light = s.zone;
+  if (t.g.progress.bearer === who + 1) carryBeacon(t);
   refreshBrothers(t);
 }

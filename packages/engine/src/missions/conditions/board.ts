@@ -8,7 +8,7 @@ import { cardZones } from '../cards/lying.ts';
 import { brokenDoors, doorsNamed, tablesAtStart } from '../doors.ts';
 import { coloursOf, counted, isToken, kindsOf, raise } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { NO_SCENE, type Scene } from '../script.ts';
+import { didIt, NO_SCENE, type Scene } from '../script.ts';
 import { type Compile, counting, plain, type Use } from './goal.ts';
 
 const wasOpened = (t: Table, door: number): boolean => t.g.doors[door] === DOOR.open || counted(t, `opened:${door}`) > 0;
@@ -83,9 +83,6 @@ function presence(r: Reading, what: string): (t: Table, zones: readonly ZoneId[]
   };
 }
 
-/** Is a thing called `want` what did it? A tagged card is also what it is without its tag. */
-export const didIt = (r: Reading, by: string, want: string): boolean => want === '' || by === want || r.c.means.tags.get(by) === want;
-
 const counterName = (r: Reading, use: Use, what: string): string => `${use.memory === '' ? '.' : use.memory}${what}:${r.place}`;
 
 export const killed: Compile = (r, use) => {
@@ -95,7 +92,7 @@ export const killed: Compile = (r, use) => {
   if (r.has('which')) r.choice('which', ['placed']);
   const name = counterName(r, use, 'killed');
   r.c.listeners.kills.push((t, kind: KindId, n, withWhat) => {
-    if (kinds.includes(kind) && didIt(r, withWhat, by) && use.counts(t)) raise(t, name, n);
+    if (kinds.includes(kind) && didIt(r.c.means.tags, withWhat, by) && use.counts(t)) raise(t, name, n);
   });
   // the one card that can do it is gone for good
   const spent = (t: Table): boolean => {
@@ -118,7 +115,7 @@ export const burned: Compile = (r, use) => {
   const by = r.text('with', '');
   const name = counterName(r, use, 'burned');
   r.c.listeners.fires.push((t, zone, withWhat) => {
-    if (!area.has(t, NO_SCENE, zone) || !didIt(r, withWhat, by) || !use.counts(t)) return;
+    if (!area.has(t, NO_SCENE, zone) || !didIt(r.c.means.tags, withWhat, by) || !use.counts(t)) return;
     const mark = `${name}:${zone}`;
     if (counted(t, mark) === 0) raise(t, name);
     t.g.progress[mark] = 1;
