@@ -1,4 +1,5 @@
 // Guard actions (WD): once per turn order the guards of one zone anywhere to move, fight, or work a cauldron (3 guards at least).
+import { guardReach, reaches } from '../combat/weapons.ts';
 import { type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
@@ -31,9 +32,8 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
   } else if (word === 'melee') {
     if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
   } else if (word === 'ranged') {
-    const range = guardRange(t, s);
-    const away = tables(t).sightRange(zone, to);
-    if (!(away >= range[0] && away <= range[1])) return refuse('out-of-range', { zone: to });
+    const shot = t.r.content.guards?.ranged;
+    if (shot === undefined || !reaches(guardReach(t, s, shot), tables(t).sightRange(zone, to))) return refuse('out-of-range', { zone: to });
     if (zombiesIn(t, to) === 0) return refuse('nobody-there', { zone: to });
   } else if (word === 'push') {
     if (!hasSkill(s, 'guards-push')) return refuse('no-such-skill', { skill: 'guards-push' });
@@ -46,12 +46,6 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
     if (!zones.includes(to)) return refuse('out-of-range', { zone: to });
   }
   return cannotPay(s, { kind: 'guard' }, extra);
-}
-
-/** Range of the guards' shot, skills of who gives the order included. */
-export function guardRange(t: Table, s: Survivor): readonly [number, number] {
-  const [min, max] = t.r.content.guards?.ranged.range ?? [0, 1];
-  return [min, max + (hasSkill(s, 'guards-plus-1-max-range') ? 1 : 0)];
 }
 
 export const guards: Action = {

@@ -44,11 +44,6 @@ export function rangeFrom(t: Table, l: Lookout, zone: ZoneId): number {
   return l.night && !isLit(t, zone) ? FAR : range;
 }
 
-/** The way of looking the survivor's skills give it. */
-export function sightOf(t: Table, s: Survivor): SightMode {
-  return fold(t, s, 'sight', 'plain', null);
-}
-
 export function sightTo(t: Table, s: Survivor, zone: ZoneId): number {
   return rangeFrom(t, lookout(t, s), zone);
 }
