@@ -1,11 +1,13 @@
 export type { BoardView } from './board/describe.ts';
 export * from './content.ts';
-export type { DecisionKind, Form, ArrangeForm, Option, ShareForm } from './decisions.ts';
-export type { Answered, AttackOdds, Engine, Intent, Oracles } from './engine-api.ts';
+export type { ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decisions.ts';
 export { createEngine } from './engine.ts';
+export type { Answered, AttackOdds, Engine, Intent, Oracles } from './engine-api.ts';
 export type { GameEvent } from './events.ts';
 export type { Refusal } from './kernel/index.ts';
-export { hashText, canonical } from './kernel/index.ts';
+export { canonical, hashText } from './kernel/index.ts';
+export type { ParsedMission } from './parse/mission.ts';
+export { parseMission } from './parse/mission.ts';
 export type { Opened, Session } from './session.ts';
 export { answerSession, openSession, replaySession, undoSession } from './session.ts';
 export type { CampaignSheet, GameSetup, Options } from './setup.ts';

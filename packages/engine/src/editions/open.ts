@@ -1,10 +1,10 @@
 import { assemble } from '../board/assemble.ts';
+import type { Board, BoardProblem } from '../board/index.ts';
 import { makeBoard } from '../board/tables.ts';
-import type { Board } from '../board/index.ts';
 import type { EditionContent, MissionDef } from '../content.ts';
 import { compile } from '../kernel/index.ts';
 import { compileMission } from '../missions/compile.ts';
-import { problemText } from '../missions/reading.ts';
+import { reasonText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
 import type { Rules } from '../rules.ts';
 import type { Options } from '../setup.ts';
@@ -21,17 +21,35 @@ export class MapProblem extends Error {
   }
 }
 
-/** Opens the edition's book at a mission: assembles the board, compiles the words and the procedures. */
-export function openRules(content: EditionContent, mission: MissionDef, options: Options): Rules {
-  const law = RULESETS[content.edition].law;
+interface Laid {
+  readonly board: Board;
+  readonly places: Readonly<Record<string, readonly ZoneId[]>>;
+  readonly rules: MissionRules;
+}
+
+/** The board assembled and the words compiled, or everything that is wrong with either. */
+function layMission(content: EditionContent, mission: MissionDef): Laid | readonly BoardProblem[] {
+  const { law, kinds } = RULESETS[content.edition];
   const faces = new Map(content.tiles.map((face) => [face.id, face]));
   const laid = assemble(mission.map, faces, { mergeStreets: law.mergeStreets });
-  if ('problems' in laid) throw new MapProblem(laid.problems.map((p) => `${p.place}: ${p.reason}`));
+  if ('problems' in laid) return laid.problems.map((p) => ({ ...p, place: `map.${p.place}` }));
   const board = makeBoard(laid.plan);
-  const { kinds } = RULESETS[content.edition];
   const compiled = compileMission(mission, { board, places: laid.places, printed: laid.printed, content, kinds, law });
-  if (!compiled.ok) throw new MapProblem(compiled.problems.map(problemText));
-  return bindRules(content, mission, options, board, laid.places, compiled.rules);
+  if (!compiled.ok) return compiled.problems.map((p) => ({ place: p.place, reason: reasonText(p) }));
+  return { board, places: laid.places, rules: compiled.rules };
+}
+
+/** What is wrong with a mission's map or words; nothing: it can be played. */
+export function missionProblems(content: EditionContent, mission: MissionDef): readonly BoardProblem[] {
+  const laid = layMission(content, mission);
+  return 'rules' in laid ? [] : laid;
+}
+
+/** Opens the edition's book at a mission: assembles the board, compiles the words and the procedures. */
+export function openRules(content: EditionContent, mission: MissionDef, options: Options): Rules {
+  const laid = layMission(content, mission);
+  if (!('rules' in laid)) throw new MapProblem(laid.map((p) => `${mission.id} ${p.place}: ${p.reason}`));
+  return bindRules(content, mission, options, laid.board, laid.places, laid.rules);
 }
 
 /** The same for a board made by hand (rule cases, the editor's playtest). */

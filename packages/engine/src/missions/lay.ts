@@ -5,13 +5,17 @@ import type { Table } from '../rules.ts';
 import { beyondSix } from '../spawn/tokens.ts';
 import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state.ts';
 import { kindsOf, raise } from './names.ts';
-import { type Compiling, Reading } from './reading.ts';
+import { blame, type Compiling, Reading } from './reading.ts';
 import { layZombies, newToken } from './words/setup.ts';
 
 /** The map's references as zone numbers, looked up once. */
 export function compileMap(c: Compiling): (t: Table) => void {
   const { map } = c.mission;
-  const zone = (ref: ZoneRef): ZoneId => c.board.zoneNamed(ref);
+  const zone = (ref: ZoneRef): ZoneId => {
+    const found = c.board.zoneNamed(ref);
+    if (found < 0) blame(c, 'map', ref, `there is no zone ${ref}`);
+    return found;
+  };
   const start = c.places.start ?? [];
   const objectives = objectivesOf(c, map);
   const crates = map.crates === 'printed' ? c.printed.crates : (map.crates ?? []).map(zone);
@@ -22,6 +26,9 @@ export function compileMap(c: Compiling): (t: Table) => void {
     count: z.count,
     kinds: kindsOf(new Reading(c, `map.zombies[${i}]`, 'kind', {}), z.kind),
   }));
+  const cauldrons = (map.cauldrons ?? []).map(zone);
+  const ladders = (map.ladders ?? []).map(zone);
+  const corruption = (map.corruption ?? []).map(zone);
   const guards = (map.guards ?? []).map((g) => ({ zone: zone(g.zone), count: g.count }));
   return (t) => {
     const g = t.g;
@@ -37,9 +44,9 @@ export function compileMap(c: Compiling): (t: Table) => void {
         'guards',
         guards.reduce((n, guard) => n + guard.count, 0),
       );
-    g.cauldrons = (map.cauldrons ?? []).map(zone);
-    g.ladders = (map.ladders ?? []).map((ref) => ({ at: zone(ref), to: NOWHERE, by: NOBODY }));
-    g.corruption = (map.corruption ?? []).map(zone);
+    g.cauldrons = [...cauldrons];
+    g.ladders = ladders.map((at) => ({ at, to: NOWHERE, by: NOBODY }));
+    g.corruption = [...corruption];
     // no Beacon in a book with defilers: it stands where the survivors start
     g.beacon = c.places.beacon?.[0] ?? (t.r.law.necromancers === 'defile' ? (start[0] ?? NOWHERE) : NOWHERE);
     g.exit = c.places.exit?.[0] ?? NOWHERE;

@@ -17,9 +17,8 @@ export interface MissionProblem {
   readonly nearest: string;
 }
 
-/** `m04 rules[3].locked: unknown condition tacken (did you mean taken?)` */
-export const problemText = (p: MissionProblem): string =>
-  `${p.mission} ${p.place}: ${p.reason}${p.nearest === '' ? '' : ` (did you mean ${p.nearest}?)`}`;
+/** `unknown condition tacken (did you mean taken?)` */
+export const reasonText = (p: MissionProblem): string => `${p.reason}${p.nearest === '' ? '' : ` (did you mean ${p.nearest}?)`}`;
 
 /** What the mission says about how things come about: read by `hopeless` in play, filled while compiling. */
 export interface Means {
