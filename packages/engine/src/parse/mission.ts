@@ -61,10 +61,12 @@ const map = object(
   },
 );
 
+const PLACES: Readonly<Record<string, Shape>> = { zone, door: edge, hour: whole(0, 23) };
+
+/** in a zone, on a door, or beside the board until an hour */
 const lies: Shape = (value, place, problems) => {
-  const shape =
-    isRecord(value) && 'door' in value ? { door: edge } : isRecord(value) && 'hour' in value ? { hour: whole(0, 23) } : { zone };
-  object(shape)(value, place, problems);
+  const where = Object.keys(PLACES).find((name) => isRecord(value) && name in value) ?? 'zone';
+  object({ [where]: PLACES[where] })(value, place, problems);
 };
 
 const mission = object(
