@@ -8,7 +8,6 @@ import { placingProcedures, whiteDeathPlacing } from './placing.ts';
 import { siegeProcedures } from './siege.ts';
 import { spawnStep } from './step.ts';
 
-export { zombieDeckOf } from './deck.ts';
 export { blackPlagueNecromancerCard } from './necromancer-cards.ts';
 
 export const spawnProcedures: Procedures<Table> = {
