@@ -1,5 +1,5 @@
 // The board widget: takes plain data, shows it, reports what was pointed at. It knows no rules.
-import { type CSSProperties, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import './board.css';
 import { texture } from '../art/texture.ts';
 import { type Camera, type Insets, useCamera } from './camera.ts';
@@ -7,7 +7,7 @@ import { DoorLayer } from './DoorLayer.tsx';
 import { FigureLayer } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
 import { boardSize } from './geometry.ts';
-import { GlowLayer, LightLayer } from './LightLayer.tsx';
+import { BoardClip, GlowLayer, LightLayer } from './LightLayer.tsx';
 import { Minimap, type MinimapHandle } from './Minimap.tsx';
 import { SignLayer } from './SignLayer.tsx';
 import { makeScene, zoneCentre } from './scene.ts';
@@ -49,6 +49,8 @@ export interface BoardCanvasProps {
   readonly onPoint?: (zone: number) => void;
   readonly onFigure?: (figure: FigureRef) => void;
   readonly handle?: Ref<BoardHandle>;
+  /** drawn on top in the board's own units: effects of the moment */
+  readonly children?: ReactNode;
 }
 
 /** The grain of the table the board lies on. */
@@ -146,6 +148,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
         <svg className="board-zones" role="group" aria-label={labels.board} {...frame}>
           <MarkPaints id={id} />
+          <BoardClip id={id} board={board} />
           <ZoneLayer
             id={id}
             board={board}
@@ -171,6 +174,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
             onPoint={point}
           />
           <SignLayer id={id} board={board} highlights={highlights} arrows={arrows} pings={pings} />
+          <g aria-hidden="true">{props.children}</g>
         </svg>
       </div>
       <div className="board-vignette" aria-hidden="true" />
