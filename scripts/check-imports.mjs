@@ -13,7 +13,7 @@ const allowed = {
   content: ['engine'],
   bots: ['engine'],
   protocol: ['engine'],
-  lab: ['engine', 'content', 'bots'],
+  lab: ['engine', 'content', 'bots', 'protocol'],
   server: ['protocol', 'engine', 'content', 'bots'],
   web: ['protocol', 'engine', 'content', 'bots'],
 };

@@ -1,8 +1,12 @@
 import { benchCommand } from './bench/command.ts';
 import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
+import { drawCommand } from './draw/command.ts';
 import type { Flags, Given } from './flags.ts';
 import { fuzzCommand } from './fuzz/command.ts';
+import { goldenCommand } from './golden/command.ts';
+import { playCommand } from './play/command.ts';
+import { replayCommand, verifyCommand } from './replay-command.ts';
 import { simulateCommand } from './simulate/command.ts';
 
 export interface Command {
@@ -12,9 +16,14 @@ export interface Command {
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  cases: casesCommand,
-  'cases-coverage': coverageCommand,
+  play: playCommand,
   simulate: simulateCommand,
   fuzz: fuzzCommand,
   bench: benchCommand,
+  cases: casesCommand,
+  'cases-coverage': coverageCommand,
+  golden: goldenCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+  draw: drawCommand,
 };

@@ -1,6 +1,6 @@
 // Finds a game that ends as wanted by trying many rounds and keeping the best tables: a search with open cards, for golden games only.
 // The dice of a branch are fixed by the game's own random state, so acting in another order is another fate.
-import { botRandom, type BotRandom, outlook, rankTurn, seatAsked, sensibleBot } from '@holdout/bots';
+import { type BotRandom, botRandom, outlook, rankTurn, seatAsked, sensibleBot } from '@holdout/bots';
 import type { Engine, GameSetup, State } from '@holdout/engine';
 
 export interface Search {

@@ -1,0 +1,105 @@
+// Options in words, numbered and grouped by what they do; attacks with their odds.
+import type { AttackOdds, Engine, Option, SeatView, State } from '@holdout/engine';
+import { bold, dim, green, yellow } from './colour.ts';
+import { label, words } from './labels.ts';
+
+const oddsText = (o: AttackOdds): string => {
+  const extra = [`${Math.round(100 * o.clear)}% clears it`];
+  if (o.friendlyWounds > 0.005) extra.push(`${o.friendlyWounds.toFixed(1)} wounds to friends`);
+  if (o.noise > 0) extra.push('noisy');
+  return `${o.dice} dice ${o.need}+, kills ${o.expectedKills.toFixed(1)}, ${extra.join(', ')}`;
+};
+
+/** `amy/h=3 -,b=-,p=4;x=9` in card names. */
+function layoutText(key: string, view: SeatView): string {
+  const items = new Map<string, string>();
+  for (const s of view.survivors)
+    for (const card of [...s.hands, s.body ?? null, ...s.pack]) if (card) items.set(String(card.card), label('item', card.item));
+  const form = view.ask?.form;
+  if (form?.form === 'arrange') form.cards.forEach((card, i) => void items.set(String(card), label('item', form.items[i] ?? '')));
+  const named = (list: string): string =>
+    list
+      .split(' ')
+      .filter((n) => n !== '' && n !== '-')
+      .map((n) => items.get(n) ?? n)
+      .join(', ') || '–';
+  return key
+    .split(';')
+    .flatMap((part) => {
+      const found = /^([a-z0-9-]+)\/h=([^,]*),b=([^,]*),p=([^,]*)$/.exec(part);
+      if (found) {
+        const body = found[3] === '-' ? '' : ` body ${named(found[3] ?? '')}`;
+        return [`${label('survivor', found[1] ?? '')}: hands ${named(found[2] ?? '')}${body} pack ${named(found[4] ?? '')}`];
+      }
+      return part === 'x=' ? [] : [`away: ${named(part.slice(2))}`];
+    })
+    .join('; ');
+}
+
+export function optionText(engine: Engine, state: State, view: SeatView, option: Option): string {
+  const kind = view.ask?.kind;
+  const isLayout = kind === 'keep' || kind === 'arrange' || option.verb === 'arrange';
+  if (isLayout) return layoutText(option.key.replace(/^arrange:/, ''), view);
+  if (kind !== 'turn') return plainKey(option.key, view, kind);
+  const parts: string[] = [];
+  if (option.skill !== undefined) parts.push(label('skill', option.skill));
+  if (option.cards !== undefined && option.cards.length > 0) parts.push(option.cards.map((id) => label('item', id)).join(' + '));
+  if (option.survivors !== undefined && option.survivors.length > 0)
+    parts.push(option.survivors.map((i) => label('survivor', view.survivors[i]?.id ?? '?')).join(', '));
+  if (option.kinds !== undefined && option.kinds.length > 0) parts.push(option.kinds.map(words).join(', '));
+  if (option.zones !== undefined && option.zones.length > 0) parts.push(option.zones.join('→'));
+  for (const word of ['risk', 'double-risk', 'single', 'light']) if (option.key.split(':').includes(word)) parts.push(words(word));
+  const odds = option.attack === undefined ? null : engine.oracles.odds(state, option.key);
+  if (odds) parts.push(green(oddsText(odds)));
+  const cost = option.cost;
+  if (cost?.free !== undefined) parts.push(dim(`free ${words(cost.free)}`));
+  else if (cost !== undefined && cost.actions !== 1) parts.push(dim(`${cost.actions} actions`));
+  return parts.join(' ');
+}
+
+/** Keys of other questions: zone numbers, kinds, cards, survivors and yes or no are all read as they are, with names where there are any. */
+function plainKey(key: string, view: SeatView, kind: string | undefined): string {
+  const form = view.ask?.form;
+  if (form?.form === 'share') {
+    const zone = kind === 'split' ? 'zone ' : '';
+    return key
+      .split(',')
+      .map((part) => part.split('='))
+      .map(([place = '', n = '']) => `${zone}${words(place)} ${n}`)
+      .join(', ');
+  }
+  if (kind === 'skill') return label('skill', key);
+  if (kind === 'hits') return label('kind', key);
+  if (kind === 'order') return label('survivor', key);
+  if (kind === 'route' || kind === 'zone') return `zone ${key}`;
+  if (view.survivors.some((s) => s.id === key)) return label('survivor', key);
+  return key.includes('-') ? label('item', key) : key;
+}
+
+export interface Listed {
+  readonly text: string;
+  /** keys in the order of the numbers shown, from 1 */
+  readonly keys: readonly string[];
+}
+
+export function optionsText(engine: Engine, state: State, view: SeatView): Listed {
+  const groups = new Map<string, Option[]>();
+  const turn = view.ask?.kind === 'turn';
+  for (const option of view.ask?.options ?? []) {
+    const name = turn ? (option.verb === 'skill' ? 'skill' : option.verb) : '';
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  const keys: string[] = [];
+  const lines: string[] = [];
+  for (const [name, options] of groups) {
+    const shown = options.map((option) => {
+      keys.push(option.key);
+      const text = optionText(engine, state, view, option);
+      return `${yellow(String(keys.length))}${text === '' ? '' : ` ${text}`}`;
+    });
+    const head = name === '' ? '' : `${bold(label('action', name))}: `;
+    const long = shown.some((text) => text.length > 40);
+    lines.push(long ? `  ${head}\n${shown.map((text) => `     ${text}`).join('\n')}` : `  ${head}${shown.join(dim(' · '))}`);
+  }
+  return { text: lines.join('\n'), keys };
+}
