@@ -174,7 +174,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
             onPoint={point}
           />
           <SignLayer id={id} board={board} highlights={highlights} arrows={arrows} pings={pings} />
-          <g aria-hidden="true">{props.children}</g>
+          {props.children}
         </svg>
       </div>
       <div className="board-vignette" aria-hidden="true" />

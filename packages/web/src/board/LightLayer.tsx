@@ -1,6 +1,7 @@
 // Light where the living are, laid over the ground so that it brightens what is there. Soft gradients, no filters.
 import { memo } from 'react';
 import { n } from '../art/svg.ts';
+import { zonePath } from './geometry.ts';
 import { type PersonItem, zoneCentre } from './scene.ts';
 import type { BoardView } from './types.ts';
 
@@ -13,6 +14,16 @@ function conePath(from: readonly [number, number], to: readonly [number, number]
   return `M${n(from[0])} ${n(from[1])}L${n(from[0] + ux * far - uy * wide)} ${n(from[1] + uy * far + ux * wide)}Q${n(from[0] + ux * far * 1.2)} ${n(from[1] + uy * far * 1.2)} ${n(from[0] + ux * far + uy * wide)} ${n(from[1] + uy * far - ux * wide)}Z`;
 }
 
+/** Light stays on the board: the table around it is not lit. */
+export const BoardClip = memo(function BoardClip({ id, board }: { readonly id: string; readonly board: BoardView }) {
+  const d = board.zones.map((_, z) => zonePath(board, z)).join('');
+  return (
+    <clipPath id={`${id}lit`}>
+      <path d={d} />
+    </clipPath>
+  );
+});
+
 export const LightLayer = memo(function LightLayer({
   id,
   board,
@@ -23,7 +34,7 @@ export const LightLayer = memo(function LightLayer({
   readonly people: readonly PersonItem[];
 }) {
   return (
-    <g>
+    <g clipPath={`url(#${id}lit)`}>
       <defs>
         <radialGradient id={`${id}pool`}>
           <stop offset="0" className="light-core" stopOpacity=".95" />
@@ -63,7 +74,7 @@ export const LightLayer = memo(function LightLayer({
 /** What the light itself shows in the dark, under the figures. */
 export const GlowLayer = memo(function GlowLayer({ id, people }: { readonly id: string; readonly people: readonly PersonItem[] }) {
   return (
-    <g className="board-glows">
+    <g clipPath={`url(#${id}lit)`}>
       <defs>
         <radialGradient id={`${id}glow`}>
           <stop offset="0" className="light-glow" stopOpacity=".34" />

@@ -52,7 +52,7 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
         ))}
       </defs>
       {arrows.map((a) => {
-        const points = a.zones.map((z) => zoneCentre(board, z));
+        const points = a.zones.filter((z) => board.zones[z]).map((z) => zoneCentre(board, z));
         const d = arrowPath(points);
         if (d === '') return null;
         const [x, y] = points[points.length - 1];
@@ -73,7 +73,7 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
         );
       })}
       {highlights.map((h) => {
-        if (h.badge === undefined) return null;
+        if (h.badge === undefined || !board.zones[h.zone]) return null;
         const box = mainBox(board, h.zone);
         const wide = Math.max(18, h.badge.length * 8 + 8);
         return (
@@ -89,6 +89,7 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
         );
       })}
       {pings.map((p) => {
+        if (!board.zones[p.zone]) return null;
         const [x, y] = zoneCentre(board, p.zone);
         return (
           <g key={p.id} transform={`translate(${n(x)} ${n(y)})`} className="board-ping" style={{ color: p.colour }}>

@@ -31,11 +31,11 @@ export function BoardPage({ query }: { readonly query: URLSearchParams }) {
     (): PathArrow[] =>
       marks
         ? [
-            { zones: [2, 5, 9], tone: 'intent', label: 'sees 2' },
-            { zones: [here, 12], tone: 'move' },
+            { zones: [2, 5, 9].map((z) => z % laid.board.zones.length), tone: 'intent', label: 'sees 2' },
+            { zones: [here, 12 % laid.board.zones.length], tone: 'move' },
           ]
         : [],
-    [marks, here],
+    [marks, here, laid],
   );
   return (
     <div className="gallery-board">

@@ -35,6 +35,7 @@ export function CardPage({ query }: { readonly query: URLSearchParams }) {
             name={named(item.id)}
             deck={deckFor(edition, item.id)}
             labels={labels}
+            risky={world === 'washington'}
             empty={item.reload === true}
             text={item.skills?.map(named).join(', ')}
           />

@@ -22,6 +22,8 @@ interface ItemCardProps {
   readonly text?: string;
   /** fired and not yet reloaded */
   readonly empty?: boolean;
+  /** shows the risk and save dice of the Washington cards */
+  readonly risky?: boolean;
   readonly labels: CardLabels;
 }
 
@@ -58,14 +60,14 @@ function Numbers({ mode, dual, labels }: { readonly mode: WeaponMode; readonly d
   );
 }
 
-export function ItemCard({ item, name, deck = deckOf(item), text, empty = false, labels }: ItemCardProps) {
+export function ItemCard({ item, name, deck = deckOf(item), text, empty = false, risky = false, labels }: ItemCardProps) {
   const noisy = item.modes?.some((m) => m.noisy) ?? false;
-  const marks: (readonly [SignName, string, string])[] = [];
+  const marks: (readonly [GlyphName | 'risk' | 'save', string, string])[] = [];
   if (noisy) marks.push(['noise', labels.noise, '']);
   if (item.door) marks.push(['door', labels.door, item.door.roll ? `${item.door.roll}+` : '']);
   if (item.reload) marks.push(['reload', labels.reload, '']);
-  if (item.risk) marks.push(['risk', labels.risk, String(item.risk)]);
-  if (item.save) marks.push(['save', labels.save, `${item.save}`]);
+  if (risky && item.risk) marks.push(['risk', labels.risk, String(item.risk)]);
+  if (risky && item.save) marks.push(['save', labels.save, `${item.save}`]);
   const worth: readonly [SignName, string] | null = item.armour
     ? ['armour', `${item.armour}+`]
     : item.shield
@@ -82,7 +84,7 @@ export function ItemCard({ item, name, deck = deckOf(item), text, empty = false,
           <ul className="card-marks">
             {marks.map(([sign, label, value]) => (
               <li key={sign} data-mark={sign}>
-                <Icon sign={sign} label={label} />
+                {sign === 'risk' || sign === 'save' ? <Icon sign={sign} label={label} /> : <Glyph name={sign} label={label} />}
                 {value}
               </li>
             ))}

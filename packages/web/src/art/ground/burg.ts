@@ -3,7 +3,7 @@ import { mainBox, middle, run, runs } from '../../board/geometry.ts';
 import { circle, ellipse, group, move, n, path, rect } from '../svg.ts';
 import { stones } from './floors.ts';
 import { glow, type Kit, shape } from './kit.ts';
-import { boardClip, coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { boardClip, coldEdge, finish, isDay, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { drawRoom, innerShade, type RoomStyle } from './rooms.ts';
 import { thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
 
@@ -160,10 +160,8 @@ export function drawBurg(kit: Kit): string {
   });
   if (kit.detail === 'full' && kit.mode !== 'contrast') {
     out += path(d, { fill: kit.noise('stains', 330), opacity: 0.9 });
-    out += ruts(kit);
-    board.zones.forEach((z, i) => {
-      if (z.kind === 'street') out += street(kit, i);
-    });
+    const clip = kit.def('clip-street', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    out += group(ruts(kit) + board.zones.map((z, i) => (z.kind === 'street' ? street(kit, i) : '')).join(''), { 'clip-path': clip });
   }
   out += gutters(kit) + innerShade(kit, 'street-edge', d, hatch(kit));
   const dark: number[] = [];
@@ -174,11 +172,11 @@ export function drawBurg(kit: Kit): string {
     (zone.dark || kit.dice(`lit ${zone.name} ${zone.faces}`).maybe(0.35) ? dark : lit).push(i);
   });
   out += wallShadows(kit, { ...wall, shadow: hatch(kit), fall: 14, thick: 14 }) + wallShadows(kit, { ...wall, fall: 7 });
-  const day = kit.mode === 'light';
+  const day = isDay(kit) || kit.mode === 'contrast';
   out +=
-    veil(d, day ? '#e6dcc6' : '#8f8a86') +
-    veil(zonesPath(kit, lit), day ? '#f3e3c4' : '#b59a7a') +
-    veil(zonesPath(kit, dark), day ? '#b9ab97' : '#6a625e');
+    veil(kit, d, '#8f8a86', ['#efe3c6', 0.3]) +
+    veil(kit, zonesPath(kit, lit), '#b59a7a', ['#fff0cf', 0.24]) +
+    veil(kit, zonesPath(kit, dark), '#6a625e', ['#cbb994', 0.1]);
   out += coldEdge(
     kit,
     board.zones.flatMap((z, i) => (z.dark ? [i] : [])),

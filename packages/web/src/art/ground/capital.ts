@@ -1,9 +1,9 @@
 // Washington: the capital without power. Wet streets, trampled lawns, marble and red carpets, searchlights far off.
-import { cellBox, cellsPath, inset, loopPath, mainBox, outlines, runs, TILE } from '../../board/geometry.ts';
+import { boardSize, cellBox, cellsPath, inset, loopPath, mainBox, outlines, runs, TILE } from '../../board/geometry.ts';
 import { circle, group, move, n, path, rect } from '../svg.ts';
 import { floor } from './floors.ts';
 import { glow, type Kit } from './kit.ts';
-import { coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { coldEdge, finish, isDay, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { lampPosts, modernStreets, type StreetStyle } from './modern.ts';
 import { drawRoom, innerShade, type RoomStyle } from './rooms.ts';
 import { sandbagRow, thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
@@ -25,8 +25,8 @@ const wall: WallStyle = {
   fall: 9,
   shadow: '#02060f',
   side: '#5d6068',
-  top: '#b4b3ae',
-  lit: '#f4f3ee',
+  top: '#a6a8ab',
+  lit: '#eceef0',
   ink: '#15171c',
   joints: { colour: '#8f8f8c', dash: '0.8 9', width: 5 },
 };
@@ -102,7 +102,8 @@ function lawn(kit: Kit, cells: readonly number[]): string {
         { transform: move(box.x + box.w / 2, box.y + box.h / 2, dice.between(-30, 120)) },
       );
   });
-  return out;
+  const clip = kit.def('clip-lawn', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  return group(out, { 'clip-path': clip });
 }
 
 const tank = (ink: string): string =>
@@ -199,8 +200,25 @@ function wet(kit: Kit, d: string): string {
   return group(out, { 'clip-path': clip });
 }
 
+/** Two beams from beyond the board, crossing over it. */
+function searchlights(kit: Kit, d: string): string {
+  const outside = kit.def('clip-outside', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  const { w, h } = boardSize(kit.board);
+  const beam = (x: number, y: number, turn: number) =>
+    path('M-16 0L-115 -760Q0 -800 115 -760L16 0z', { fill: fade, transform: move(x, y, turn) });
+  const fade = kit.def(
+    'search',
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#5b6f98" stop-opacity=".75"/><stop offset=".6" stop-color="#5b6f98" stop-opacity=".4"/><stop offset="1" stop-color="#5b6f98" stop-opacity="0"/></linearGradient>`,
+  );
+  return group(beam(w * 0.06, h * 1.02, 24) + beam(w * 0.98, h * 0.72, -52), {
+    style: 'mix-blend-mode:color-dodge',
+    'clip-path': boardClip(kit),
+  });
+}
+
 const cold = { name: 'street', tint: '#dfe9ff', power: '#5f7394' };
-const lampLight = { name: 'room', tint: '#fff0d8', power: '#5c5a52' };
+const lampLight = { name: 'room', tint: '#fff0d8', power: '#67645a' };
 const hallLight = { name: 'hall', tint: '#ffe6cc', power: '#5a4f47' };
 
 export function drawCapital(kit: Kit): string {
@@ -233,13 +251,13 @@ export function drawCapital(kit: Kit): string {
     out += group(tank(streets.ink), { transform: `${move(box.x + box.w / 2, box.y + box.h / 2, 24)}scale(.92)` });
   });
   for (const s of board.sandbags) out += sandbagRow(kit, s);
-  const day = kit.mode === 'light' || !kit.night;
+  const day = isDay(kit) || kit.mode === 'contrast';
   const outside = cellsPath(board, kit.streets);
   out +=
-    veil(outside, day ? '#d3d9e4' : '#8592b8') +
-    veil(zonesPath(kit, lit), day ? '#efe9df' : '#8b8b92') +
-    veil(zonesPath(kit, halls), day ? '#efe3dc' : '#9a8a88') +
-    veil(zonesPath(kit, dark), day ? '#626b84' : '#20263c');
+    veil(kit, outside, '#8592b8', ['#e4e6e0', 0.3]) +
+    veil(kit, zonesPath(kit, lit), '#a2a2a8', ['#ffffff', 0.22]) +
+    veil(kit, zonesPath(kit, halls), '#a59694', ['#fff4ec', 0.18]) +
+    veil(kit, zonesPath(kit, dark), '#20263c', ['#3d4560', 0.45]);
   out += coldEdge(kit, dark, '#7f9fe8');
   const lamps = lampPosts({ ...kit, streets: grey });
   const lights: Light[] = day ? [] : lamps.filter((_, i) => i % 2 === 0).map((l) => ({ x: l.x, y: l.y, rx: 190 }));
@@ -260,7 +278,8 @@ export function drawCapital(kit: Kit): string {
   out +=
     thresholds(kit, board.openings, '#77787a', '#a9a9a4', wall.ink, wall.thick) +
     thresholds(kit, board.doors, '#4a4038', '#8b8b88', wall.ink, wall.thick);
-  out += walls(kit, wall) + columns(kit);
+  out += walls(kit, wall) + (kit.mode === 'contrast' ? '' : columns(kit));
+  if (!day) out += searchlights(kit, outside);
   const bulb = glow(kit, 'bulb', '#cfe0ff', 1);
   for (const [i, l] of lamps.entries())
     out +=

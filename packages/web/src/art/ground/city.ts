@@ -2,7 +2,7 @@
 import { middle, runs } from '../../board/geometry.ts';
 import { circle, group, n, path, rect } from '../svg.ts';
 import { glow, type Kit, shape } from './kit.ts';
-import { boardClip, coldEdge, finish, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { boardClip, coldEdge, finish, isDay, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { lampPosts, modernStreets, type StreetStyle } from './modern.ts';
 import { drawRoom, type RoomStyle } from './rooms.ts';
 import { thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
@@ -103,12 +103,12 @@ export function drawCity(kit: Kit): string {
     (zone.dark ? dark : lit).push(i);
   });
   out += wallShadows(kit, wall);
-  const day = kit.mode === 'light';
+  const day = isDay(kit) || kit.mode === 'contrast';
   const road = shape(kit, kit.streets);
   out +=
-    veil(road, day ? '#c9cbd6' : '#868db0') +
-    veil(zonesPath(kit, lit), day ? '#efe0c8' : '#a58d74') +
-    veil(zonesPath(kit, dark), day ? '#5d6480' : '#222842');
+    veil(kit, road, '#868db0', ['#d9d3c6', 0.34]) +
+    veil(kit, zonesPath(kit, lit), '#a58d74', ['#fff3dd', 0.22]) +
+    veil(kit, zonesPath(kit, dark), '#222842', ['#3d4560', 0.45]);
   out += coldEdge(kit, dark, '#7fa4d8');
   const lamps = lampPosts(kit);
   const lights = day ? [] : lamps.flatMap((l) => (l.lit ? [{ x: l.x, y: l.y, rx: 210 }] : []));

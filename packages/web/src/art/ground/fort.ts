@@ -3,7 +3,7 @@ import { cellsPath, mainBox, middle, type Run, run, runs, zonePath } from '../..
 import { circle, ellipse, group, move, n, path, rect } from '../svg.ts';
 import { floor } from './floors.ts';
 import { glow, isRampart, type Kit, runPath, shape } from './kit.ts';
-import { boardClip, coldEdge, finish, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
+import { boardClip, coldEdge, finish, isDay, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { drawRoom, innerShade, type RoomStyle } from './rooms.ts';
 import { steps, thresholds, type WallStyle, wallShadows, walls } from './walls.ts';
 
@@ -191,20 +191,18 @@ export function drawFort(kit: Kit): string {
   const { board } = kit;
   const d = shape(kit, kit.streets);
   const full = kit.detail === 'full' && kit.mode !== 'contrast';
+  const clip = kit.def('clip-snow', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   let out = path(d, { fill: '#e4edf3' });
   if (full) {
     out += path(d, { fill: kit.noise('stains', 380), opacity: 0.75 });
-    board.zones.forEach((z, i) => {
-      if (z.kind === 'street') out += field(kit, i);
-    });
-    for (const r of runs(board.markings))
-      if (board.zones[r.a].kind === 'street' && board.zones[r.b].kind === 'street') out += footprints(kit, r);
-    out += path(d, { fill: kit.noise('grit', 150), opacity: 0.35 });
+    const between = runs(board.markings).filter((r) => board.zones[r.a].kind === 'street' && board.zones[r.b].kind === 'street');
+    const traces =
+      board.zones.map((z, i) => (z.kind === 'street' ? field(kit, i) : '')).join('') + between.map((r) => footprints(kit, r)).join('');
+    out += group(traces, { 'clip-path': clip }) + path(d, { fill: kit.noise('grit', 150), opacity: 0.35 });
   }
   const edge = cellsPath(board, kit.rooms);
   const drift = (width: number, opacity: number) =>
     path(edge, { fill: 'none', stroke: '#fff', 'stroke-width': width, 'stroke-linejoin': 'round', opacity });
-  const clip = kit.def('clip-snow', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   if (full) out += group(drift(58, 0.12) + drift(40, 0.16) + drift(24, 0.25), { 'clip-path': clip });
   out += banks(kit);
   const ground = board.cells.flatMap((z, c) => (z >= 0 && board.zones[z].kind === 'walkway' ? [c] : []));
@@ -216,18 +214,19 @@ export function drawFort(kit: Kit): string {
     (zone.ruin ? open : lit).push(i);
     if (zone.ruin && full) {
       const snow = zonePath(board, i);
-      out += path(snow, { fill: '#e4eef4', opacity: 0.3 }) + field(kit, i);
+      const inside = kit.def(`clip-z${i}`, (id) => `<clipPath id="${id}"><path d="${snow}"/></clipPath>`);
+      out += path(snow, { fill: '#e4eef4', opacity: 0.3 }) + group(field(kit, i), { 'clip-path': inside });
     }
   });
   out += wallShadows(kit, wall);
   const high = cellsPath(board, ground);
   out += walkways(kit, ground);
-  const day = kit.mode === 'light';
+  const day = isDay(kit) || kit.mode === 'contrast';
   out +=
-    veil(d, day ? '#dfe9f3' : '#93aecb') +
-    veil(zonesPath(kit, open), day ? '#cfdbe8' : '#7c97b8') +
-    veil(zonesPath(kit, lit), day ? '#e9dccb' : '#97887d') +
-    veil(high, day ? '#dfe6ee' : '#93a6bf');
+    veil(kit, d, '#93aecb', ['#ffffff', 0.2]) +
+    veil(kit, zonesPath(kit, open), '#7c97b8', ['#eef4f8', 0.2]) +
+    veil(kit, zonesPath(kit, lit), '#97887d', ['#fff1de', 0.2]) +
+    veil(kit, high, '#93a6bf', ['#ffffff', 0.16]);
   out += coldEdge(
     kit,
     board.zones.flatMap((z, i) => (z.dark ? [i] : [])),

@@ -30,9 +30,8 @@ const slab = (kit: Kit): string => {
     });
   if (kit.detail === 'thumb' || kit.mode === 'contrast') return path(d, { fill: '#000' });
   return (
-    stroke(44, 0.08, 12, 16) +
-    stroke(28, 0.12, 10, 13) +
-    stroke(14, 0.2, 8, 10) +
+    [40, 34, 28, 22, 16, 10].map((w) => stroke(w, 0.055, 10, 13)).join('') +
+    stroke(6, 0.2, 7, 9) +
     path(d, { fill: '#0c0b0b', stroke: '#0c0b0b', 'stroke-width': 5, 'stroke-linejoin': 'round', transform: 'translate(2 4)' }) +
     path(d, { fill: '#222', stroke: '#3b3732', 'stroke-width': 4, 'stroke-linejoin': 'round' })
   );

@@ -18,7 +18,15 @@ export interface LightColour {
   readonly power: string;
 }
 
-export const veil = (d: string, fill: string): string => path(d, { fill, style: 'mix-blend-mode:multiply' });
+const multiply = (d: string, fill: string): string => path(d, { fill, style: 'mix-blend-mode:multiply' });
+
+/** Lays the hour over a part of the ground: a colour that takes light away by night, a pale wash by day. */
+export function veil(kit: Kit, d: string, night: string, day: readonly [wash: string, share: number]): string {
+  if (kit.mode === 'contrast') return path(d, { fill: '#000', opacity: 0.55 });
+  return isDay(kit) ? path(d, { fill: day[0], opacity: day[1] }) : multiply(d, night);
+}
+
+export const isDay = (kit: Kit): boolean => kit.mode === 'light' || !kit.night;
 
 /** Pools of light on one kind of ground, cut off at its edge. */
 export function pools(
@@ -55,13 +63,24 @@ export const roomLight = (kit: Kit, zone: number, spread = 0.66): Light => {
   return { x, y, rx: box.w * spread, ry: box.h * spread };
 };
 
+/** Where colours may not tell, dark rooms are black with thin lines. */
+const darkLines = (kit: Kit): string =>
+  kit.def(
+    'dark-lines',
+    (id) =>
+      `<pattern id="${id}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="10" height="10" opacity=".85"/><path d="M0 0V10" stroke="#8fb4ff" stroke-width="2" opacity=".7"/></pattern>`,
+  );
+
 /** A thin cold line inside the edge of what lies in the dark. */
 export function coldEdge(kit: Kit, zones: readonly number[], colour: string): string {
   const fade = (width: number, opacity: number) =>
     path(zonesPath(kit, zones), { fill: 'none', stroke: colour, 'stroke-width': width, opacity });
-  if (zones.length === 0) return '';
+  if (zones.length === 0 || kit.mode === 'light') return '';
+  if (kit.mode === 'contrast') return path(zonesPath(kit, zones), { fill: darkLines(kit) });
   const clip = kit.def('in-dark', (id) => `<clipPath id="${id}"><path d="${zonesPath(kit, zones)}"/></clipPath>`);
-  return group([48, 40, 33, 26, 20, 15].map((w) => fade(w, 0.05)).join('') + fade(12, 0.32), { 'clip-path': clip });
+  return group([52, 48, 44, 40, 36, 32, 28, 25, 22, 19, 16, 14].map((w) => fade(w, 0.02)).join('') + fade(11.5, 0.22), {
+    'clip-path': clip,
+  });
 }
 
 /** Keeps light on the board. */

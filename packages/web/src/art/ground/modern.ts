@@ -227,16 +227,14 @@ export function modernStreets(kit: Kit, style: StreetStyle): string {
   const { board } = kit;
   const d = shape(kit, kit.streets);
   if (d === '') return '';
+  const clip = kit.def('clip-streets', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   let out = path(d, { fill: style.asphalt });
   const full = kit.detail === 'full' && kit.mode !== 'contrast';
   if (full) {
     out += path(d, { fill: kit.noise('stains', 420) }) + path(d, { fill: kit.noise('grit', 96) });
-    board.zones.forEach((z, i) => {
-      if (z.kind === 'street') out += litter(kit, i, style);
-    });
+    out += group(board.zones.map((z, i) => (z.kind === 'street' ? litter(kit, i, style) : '')).join(''), { 'clip-path': clip });
   }
   out += lanes(kit, style) + crosswalks(kit, style);
-  const clip = kit.def('clip-streets', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   const building = cellsPath(board, kit.rooms);
   const edge = (width: number, stroke: string, more = {}) =>
     path(building, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linejoin': 'round', ...more });

@@ -114,7 +114,7 @@ export function drawRoom(kit: Kit, zone: number, styles: readonly RoomStyle[], s
   if (stains !== 'none') out += path(d, { fill: stains, opacity: 0.8 });
   const grit = kit.noise('grit', 110);
   if (grit !== 'none') out += path(d, { fill: grit, opacity: 0.5 });
-  if (kit.detail === 'full') out += furnish(kit, zone, style, dice);
+  if (kit.detail === 'full' && kit.mode !== 'contrast') out += furnish(kit, zone, style, dice);
   return out + innerShade(kit, `z${zone}`, d, shade);
 }
 

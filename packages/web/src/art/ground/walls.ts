@@ -1,7 +1,7 @@
 // Walls with thickness: a shadow thrown down-right, a side, a top with a lit edge. Doors and openings leave gaps with worn thresholds.
 import { type Run, run } from '../../board/geometry.ts';
 import type { Stretch } from '../../board/types.ts';
-import { group, n, path, rect } from '../svg.ts';
+import { ellipse, group, n, path, rect } from '../svg.ts';
 import { gapOf, type Kit, runPath } from './kit.ts';
 
 export interface WallStyle {
@@ -45,6 +45,7 @@ export function walls(kit: Kit, style: WallStyle): string {
       ...(shift ? { transform: `translate(${n(shift)} ${n(shift * 1.3)})` } : {}),
       ...more,
     });
+  if (kit.mode === 'contrast') return stroke('#000', t + 5) + stroke('#fff', t - 2);
   if (kit.detail === 'thumb') return stroke(style.ink, t + 3) + stroke(style.top, t);
   let out = stroke(style.ink, t + 2.4, 1.8) + stroke(style.side, t, 1.8) + stroke(style.ink, t + 1.6) + stroke(style.top, t);
   if (style.joints)
@@ -62,13 +63,9 @@ export function thresholds(kit: Kit, stretches: readonly Stretch[], base: string
       const gap = gapOf(r.length);
       const dice = kit.dice(`sill ${r.x1} ${r.y1}`);
       const half = gap / 2;
+      const tread = (rx: number, ry: number) => ellipse(dice.between(-2, 2), 0, rx, ry, { fill: worn, opacity: 0.13 });
       const wear =
-        kit.detail === 'full'
-          ? path(
-              `M${n(-half * dice.between(0.5, 0.7))} ${n(-thick * 0.9)}q${n(half * 0.6)} ${n(dice.between(-3, 3))} ${n(half * 1.2)} 0v${n(thick * 1.8)}q${n(-half * 0.6)} ${n(dice.between(-3, 3))} ${n(-half * 1.2)} 0z`,
-              { fill: worn, opacity: 0.35 },
-            )
-          : '';
+        kit.detail === 'full' ? tread(half * 0.8, thick * 1.5) + tread(half * 0.66, thick * 1.15) + tread(half * 0.5, thick * 0.8) : '';
       const jambs = [-half, half]
         .map((x) => rect(x - 2.4, -thick / 2 - 1.6, 4.8, thick + 3.2, { fill: worn, stroke: ink, 'stroke-width': 0.9, rx: 0.8 }))
         .join('');
