@@ -7,6 +7,7 @@ export { bindRules } from './editions/open.ts';
 export { RULESETS } from './editions/rulesets.ts';
 export { answerTable, keysOf, refusalOf, runTable } from './engine.ts';
 export { newFrame, randomBelow, refuse, shuffle } from './kernel/index.ts';
+export { finish } from './missions/judge.ts';
 export { noMission } from './missions/none.ts';
 export type { MissionRules } from './missions/types.ts';
 export { nearest } from './parse/nearest.ts';

@@ -20,6 +20,7 @@ import {
   washingtonSurvivorActions,
   whiteDeathSurvivorActions,
 } from '../survivors/index.ts';
+import { bonus } from './campaign.ts';
 import { washingtonProcedures } from './washington.ts';
 import { missionActions, missionProcedures } from '../missions/index.ts';
 import {
@@ -50,7 +51,7 @@ const washington: Ruleset = {
   ...secondEdition,
   law: washingtonLaw,
   procedures: { ...secondEdition.procedures, ...washingtonZombieProcedures, ...washingtonProcedures },
-  actions: [...secondEdition.actions, ...washingtonSurvivorActions],
+  actions: [...secondEdition.actions, ...washingtonSurvivorActions, bonus],
   skills: { ...secondEdition.skills, ...washingtonCombatSkills },
 };
 

@@ -7,6 +7,8 @@ import { setupProcedures } from '../survivors/begin.ts';
 import { fetchCard } from '../survivors/dealing.ts';
 import { stow } from '../survivors/inventory.ts';
 import { ask, call } from '../table.ts';
+import { fallenDie, knockOut, takeDown } from './campaign.ts';
+import { openWindow } from '../skills/window.ts';
 import { gameProcedures } from './round.ts';
 
 const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];
@@ -67,7 +69,14 @@ export const washingtonProcedures: Procedures<Table> = {
     },
     repair() {},
   },
+  'survivor-down': knockOut,
+  'take-down': takeDown,
+  'fallen-die': fallenDie,
   'end-phase': patch(gameProcedures['end-phase'], {
+    last(t) {
+      call(t, 'fallen-die');
+      openWindow(t, 'end-phase-last', {});
+    },
     clear(t) {
       if (t.g.hour >= 0) t.g.hour = (t.g.hour + 1) % 24;
       call(t, 'clear-tokens');

@@ -2,7 +2,8 @@
 
 import type { Table } from '../rules.ts';
 import type { Over } from '../state.ts';
-import { call, tell } from '../table.ts';
+import { saveCards } from '../survivors/saving.ts';
+import { call, present, tell } from '../table.ts';
 import type { ObjectiveLine } from '../view.ts';
 import { wakeSpawns } from './locks.ts';
 import { carryBeacon } from './people.ts';
@@ -14,6 +15,7 @@ export function finish(t: Table, over: Over): void {
   if (t.g.over !== null) return;
   t.g.over = over;
   tell(t, { t: 'over', result: over.result, reason: over.reason });
+  if (t.r.options.campaign === true) saveCards(t);
 }
 
 /** Lines of the mission and those its cards have added so far. */
@@ -43,7 +45,10 @@ function verdict(t: Table, script: Script): Over | null {
   const lines = linesOf(t, script);
   if (lines.length > 0 && reckon(t, script, lines)) return { result: 'won', reason: 'objectives' };
   const lost = lines.findIndex((goal, i) => !t.g.met[i] && goal.hopeless(t));
-  return lost >= 0 ? { result: 'lost', reason: 'objective-impossible', line: lost } : null;
+  if (lost >= 0) return { result: 'lost', reason: 'objective-impossible', line: lost };
+  // everyone has left before the work was done: nobody is there to do it
+  if (lines.length > 0 && !t.g.survivors.some((s) => s.role === 'played' && present(s))) return { result: 'lost', reason: 'nobody-left' };
+  return null;
 }
 
 /** Brings the list up to date; true when everything is done. */

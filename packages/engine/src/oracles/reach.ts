@@ -3,8 +3,8 @@ import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import type { SurvivorId, ZoneId } from '../state.ts';
 import { gait, stepsFrom } from '../survivors/move.ts';
-import { freeFor } from '../survivors/spending.ts';
 import { sightTo, zonesSeen } from '../survivors/sight.ts';
+import { freeFor } from '../survivors/spending.ts';
 import { zombiesIn } from '../table.ts';
 
 /** Where the survivor can stand this turn and for how many ordinary actions, walking the cheapest way. */

@@ -95,7 +95,8 @@ export function parseState(json: unknown, content: ReadonlyMap<EditionId, Editio
   for (const field of Object.keys(json)) if (!(field in SHAPES)) return bad(field, 'unknown field');
   const setup = json.setup as Record<string, unknown>;
   const book = content.get(setup.edition as EditionId);
-  if (!book) return { ok: false, refusal: refuse('unknown-edition', { id: String(setup.edition), nearest: nearest(String(setup.edition), [...content.keys()]) }) };
+  const named = String(setup.edition);
+  if (!book) return { ok: false, refusal: refuse('unknown-edition', { id: named, nearest: nearest(named, [...content.keys()]) }) };
   if (typeof setup.mission === 'string' && !missions.has(setup.mission)) {
     return { ok: false, refusal: refuse('unknown-mission', { id: setup.mission, nearest: nearest(setup.mission, [...missions.keys()]) }) };
   }

@@ -51,18 +51,20 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
 export const guards: Action = {
   verb: 'guards',
   list(t, s, push) {
-    if (s.used.includes('guards')) return;
+    if (s.used.includes('guards') || cannotPay(s, { kind: 'guard' }) !== null) return;
+    const board = tables(t);
     for (let zone = 0; zone < t.g.guards.length; zone++) {
       if (t.g.guards[zone] === 0) continue;
-      for (const word of WORDS) {
-        if (word === 'melee') {
-          if (guardsRefused(t, s, [String(zone), word]) === null) push(`guards:${zone}:melee`);
-          continue;
-        }
-        for (let to = 0; to < t.r.board.zones.length; to++) {
-          if (to !== zone || word === 'ranged') if (guardsRefused(t, s, [String(zone), word, String(to)]) === null) push(`guards:${zone}:${word}:${to}`);
-        }
-      }
+      const offer = (word: string, to: ZoneId) => {
+        if (guardsRefused(t, s, [String(zone), word, String(to)]) === null) push(`guards:${zone}:${word}:${to}`);
+      };
+      if (guardsRefused(t, s, [String(zone), 'melee']) === null) push(`guards:${zone}:melee`);
+      for (const to of board.steps[zone]) offer('move', to);
+      for (const to of board.sees(zone)) if (zombiesIn(t, to) > 0) offer('ranged', to);
+      if (hasSkill(s, 'guards-push')) for (const to of board.sees(zone)) offer('push', to);
+      if (t.g.guards[zone] < CREW || !t.g.cauldrons.includes(zone)) continue;
+      for (const to of pourZones(t, zone)) offer('pour', to);
+      for (const to of carryZones(t, zone)) offer('carry', to);
     }
   },
   check: (t, s, args) => guardsRefused(t, s, takeChosen(args).args),

@@ -24,7 +24,7 @@ function withinReach(t: Table, s: Survivor, zone: ZoneId, name: string): boolean
   return name === 'vault-weapon' && hasSkill(s, 'vault-picker') && tables(t).steps[s.zone].includes(zone) && tables(t).sightRange(s.zone, zone) === 1;
 }
 
-/** Why this thing cannot be taken; null: it can. Keys: objective:i crate:i card:i companion:id ladder:i */
+/** Why this thing cannot be taken; null: it can. Keys: objective:i crate:i card:i companion:id down:id ladder:i */
 function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
   const i = Number(which);
@@ -41,6 +41,10 @@ function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusa
   } else if (what === 'companion') {
     const c = t.g.survivors.find((x) => x.id === which);
     if (!c || c.role !== 'companion' || c.leader !== NOBODY || !c.alive || c.out || c.zone !== s.zone) return absent;
+  } else if (what === 'down') {
+    // a knocked-out survivor lies there like an objective
+    const fallen = t.g.survivors.findIndex((x) => x.id === which);
+    if (fallen < 0 || t.g.progress[`down:${fallen}`] === undefined || t.g.survivors[fallen].zone !== s.zone) return absent;
   } else if (what === 'ladder') {
     const ladder = t.g.ladders[i];
     if (!ladder || ladder.by !== NOBODY || (ladder.at !== s.zone && ladder.to !== s.zone)) return absent;
@@ -59,12 +63,16 @@ export const take: Action = {
     for (let i = 0; i < g.crates.length; i++) offer('crate', String(i));
     for (let i = 0; i < g.loose.length; i++) offer('card', String(i));
     for (let i = 0; i < g.ladders.length; i++) offer('ladder', String(i));
-    for (const c of g.survivors) if (c.role === 'companion' && c.zone === s.zone) offer('companion', c.id);
+    for (const c of g.survivors) {
+      if (c.zone !== s.zone || c === s) continue;
+      if (c.role === 'companion') offer('companion', c.id);
+      else if (!c.alive) offer('down', c.id);
+    }
   },
   check: (t, s, args) => takeRefused(t, s, args[0], args[1]),
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
-    call(t, `take-${args[0]}`, { who: t.g.survivors.indexOf(s), which: args[0] === 'companion' ? args[1] : Number(args[1]) });
+    call(t, `take-${args[0]}`, { who: t.g.survivors.indexOf(s), which: args[0] === 'companion' || args[0] === 'down' ? args[1] : Number(args[1]) });
   },
   describe(t, s, args) {
     const reveals = args[0] === 'crate' || args[0] === 'card' || (args[0] === 'objective' && t.g.objectives[Number(args[1])].down);

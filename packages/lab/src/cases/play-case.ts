@@ -1,6 +1,6 @@
 // Plays a case step by step on the real engine through its real answers.
 import { canonical } from '@holdout/engine';
-import { answerTable, keysOf, NOBODY, newFrame, refusalOf, runTable, type Survivor, type Table } from '@holdout/engine/testing';
+import { answerTable, finish, keysOf, newFrame, NOBODY, refusalOf, runTable, type Survivor, type Table } from '@holdout/engine/testing';
 import { asked, pendingOf, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
@@ -166,6 +166,7 @@ function perform(p: Playing, text: string): void {
     if (t.g.ask !== null && !isTurn(t)) throw new Against('no choice pending', `${asked(t)} is pending`);
   }
   if (proc !== undefined) phase(p, proc);
+  else if (plain === 'mission won') finish(t, { result: 'won', reason: 'objectives' });
   else if (plain === 'round') round(p);
   else if (words[0] === 'turn') {
     const names = t.g.survivors.map((s) => s.id);
