@@ -213,7 +213,7 @@ function searchlights(kit: Kit, d: string): string {
   );
   return group(beam(w * 0.06, h * 1.02, 24) + beam(w * 0.98, h * 0.72, -52), {
     style: 'mix-blend-mode:color-dodge',
-    'clip-path': boardClip(kit),
+    'clip-path': outside,
   });
 }
 
