@@ -1,6 +1,6 @@
 // Plays a case step by step on the real engine through its real answers.
 import { canonical } from '@holdout/engine';
-import { answerTable, finish, keysOf, newFrame, NOBODY, refusalOf, runTable, type Survivor, type Table } from '@holdout/engine/testing';
+import { answerTable, finish, keysOf, NOBODY, newFrame, refusalOf, runTable, type Survivor, type Table } from '@holdout/engine/testing';
 import { asked, pendingOf, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';

@@ -45,6 +45,8 @@ function ground(board: BoardView): string[] {
     }
   }
   for (const s of board.markings) parts.push(line(s, '#8f8a7d', 1.4, 'stroke-dasharray="6 5"'));
+  for (const s of board.openings) parts.push(line(s, '#cbb98f', 2, 'stroke-dasharray="2 4"'));
+  parts.push(...tiles(board));
   for (const s of board.walls) parts.push(line(s, '#3b3530', 5, 'stroke-linecap="round"'));
   for (const s of board.sandbags) parts.push(line(s, '#a9803d', 6, 'stroke-dasharray="5 3"'));
   for (const s of board.stairs) parts.push(line(s, '#6b4e16', 7, 'stroke-dasharray="2 3"'));
@@ -98,10 +100,13 @@ function contents(board: BoardView, view: SeatView): string[] {
     const x = MARGIN + zone.anchor.x * TILE;
     const y = MARGIN + zone.anchor.y * TILE;
     const marks = marksIn(view, i);
-    const top = y - (marks.length * 12) / 2;
+    const aside = board.doors.some((d) => d.vault && d.b === i) ? 14 : 0;
+    const top = y - aside - (marks.length * 12) / 2;
     return [
       text(x, top, String(i), 10, '#8a8478', 'text-anchor="middle"'),
-      ...marks.map((mark, n) => text(x, top + 12 * (n + 1), mark.text, 11, mark.fill, 'text-anchor="middle" font-weight="bold"')),
+      ...marks.map((mark, n) =>
+        text(x, top + aside * 1.6 + 12 * (n + 1), mark.text, 11, mark.fill, 'text-anchor="middle" font-weight="bold"'),
+      ),
     ];
   });
 }
@@ -124,7 +129,6 @@ export function boardSvg(board: BoardView, view: SeatView, title: string): strin
     '<rect width="100%" height="100%" fill="#2b2a28"/>',
     text(MARGIN, 20, title, 15, '#eee'),
     ...ground(board),
-    ...tiles(board),
     ...doors(board, view),
     ...contents(board, view),
     '</svg>',

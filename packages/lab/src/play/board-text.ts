@@ -3,8 +3,8 @@ import type { BoardView, SeatView } from '@holdout/engine';
 import { type Canvas, newCanvas } from './canvas.ts';
 import { bold, coloured, cyan, dim, green, grey, inverse, magenta, red, yellow } from './colour.ts';
 
-/** characters are about twice as high as wide */
-const ASPECT = 0.46;
+/** characters are about twice as high as wide; a little flatter leaves room for the rest of the screen */
+const ASPECT = 0.4;
 const LEAST_COLUMN = 3;
 const LEAST_ROW = 2;
 
@@ -20,9 +20,10 @@ interface Scale {
   readonly height: number;
 }
 
-function scaleOf(board: BoardView, columns: number): Scale {
+function scaleOf(board: BoardView, columns: number, rows: number): Scale {
   const across = board.xs.at(-1) ?? 1;
   const unit = Math.min(30, Math.max(14, Math.floor((columns - 2) / across)));
+  const high = Math.min(unit * ASPECT, rows / (board.ys.at(-1) ?? 1));
   const lines = (marks: readonly number[], size: number, least: number): Map<number, number> => {
     const places = new Map<number, number>();
     let at = 0;
@@ -33,7 +34,7 @@ function scaleOf(board: BoardView, columns: number): Scale {
     return places;
   };
   const x = lines(board.xs, unit, LEAST_COLUMN);
-  const y = lines(board.ys, unit * ASPECT, LEAST_ROW);
+  const y = lines(board.ys, high, LEAST_ROW);
   return { x, y, width: (x.get(board.xs.at(-1) ?? 0) ?? 0) + 1, height: (y.get(board.ys.at(-1) ?? 0) ?? 0) + 1 };
 }
 
@@ -143,8 +144,8 @@ function fill(canvas: Canvas, pieces: readonly Piece[], left: number, top: numbe
   }
 }
 
-export function boardText(board: BoardView, view: SeatView, columns: number): string {
-  const scale = scaleOf(board, columns);
+export function boardText(board: BoardView, view: SeatView, columns: number, rows = Number.POSITIVE_INFINITY): string {
+  const scale = scaleOf(board, columns, rows);
   const vaults = board.zones.flatMap((zone, i) => (zone.cells.length === 0 ? [i] : []));
   const canvas = newCanvas(scale.width, scale.height);
   for (const line of board.markings) stroke(canvas, scale, line, '┊', '┈', dim);

@@ -82,6 +82,14 @@ export interface Listed {
   readonly keys: readonly string[];
 }
 
+/** Fighting first, giving up last. */
+const ORDER = ['melee', 'ranged', 'magic', 'throw', 'move', 'open', 'take', 'search', 'skill', 'enchant', 'reload', 'arrange'];
+const LAST = ['noise', 'discard', 'end'];
+const place = (verb: string): number => {
+  const first = ORDER.indexOf(verb);
+  return first >= 0 ? first : ORDER.length + 1 + LAST.indexOf(verb);
+};
+
 export function optionsText(engine: Engine, state: State, view: SeatView): Listed {
   const groups = new Map<string, Option[]>();
   const turn = view.ask?.kind === 'turn';
@@ -91,7 +99,7 @@ export function optionsText(engine: Engine, state: State, view: SeatView): Liste
   }
   const keys: string[] = [];
   const lines: string[] = [];
-  for (const [name, options] of groups) {
+  for (const [name, options] of [...groups].sort((a, b) => place(a[0]) - place(b[0]))) {
     const shown = options.map((option) => {
       keys.push(option.key);
       const text = optionText(engine, state, view, option);

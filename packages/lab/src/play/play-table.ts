@@ -1,8 +1,16 @@
 // A game in the terminal: people type numbers, bots answer for the others.
 import { createInterface } from 'node:readline';
 import { type Bot, botRandom, seatAsked, sensibleBot } from '@holdout/bots';
-import type { GameSetup } from '@holdout/engine';
-import { answerSession, type Engine, type GameEvent, openSession, type Session, undoSession } from '@holdout/engine';
+import {
+  answerSession,
+  type Engine,
+  type GameEvent,
+  type GameSetup,
+  openSession,
+  type Session,
+  type State,
+  undoSession,
+} from '@holdout/engine';
 import { usage } from '../flags.ts';
 import { boardText } from './board-text.ts';
 import { bold, dim, red } from './colour.ts';
@@ -19,6 +27,18 @@ export interface Players {
 
 const HELP = `  a number answers · u undo · b board · s survivors · i what the zombies will do · h a hint · a let the bot finish this turn · q quit`;
 
+/** What would look different on the board: it is drawn again only then. */
+const lookOf = (state: State): string =>
+  JSON.stringify([
+    state.round,
+    state.active,
+    state.zombies,
+    state.doors,
+    state.noise,
+    state.objectives,
+    state.survivors.map((s) => [s.zone, s.wounds, s.alive]),
+  ]);
+
 function show(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -29,30 +49,37 @@ export async function playTable(engine: Engine, setup: GameSetup, players: Playe
   const { session } = opened;
   const random = botRandom(players.seed);
   const width = () => process.stdout.columns ?? 100;
-  const board = () => boardText(engine.board(session.state), engine.view(session.state, 0), width());
+  // the rest of the screen is for survivors, news and options
+  const height = () => Math.max(24, (process.stdout.rows ?? 200) - setup.seats.flat().length - 22);
+  const board = () => boardText(engine.board(session.state), engine.view(session.state, 0), width(), height());
   const view = () => engine.view(session.state, seatAsked(session.state));
+  const news: string[] = [];
   const tell = (events: readonly GameEvent[]): void => {
     for (const event of events) {
       const line = eventText(event, view());
-      if (line !== null) show(dim(line));
+      if (line !== null) news.push(line);
     }
   };
+  const tellNews = (): void => {
+    for (const line of news.splice(0)) show(dim(line));
+  };
   const missionId = typeof setup.mission === 'string' ? setup.mission : setup.mission.id;
-  const objectives = [1, 2, 3, 4, 5, 6, 7, 8].map(
-    (n) => labelled(`mission.${missionId}.objective.${n}`) ?? labelled(`mission.${missionId}.objectives.${n}`) ?? '',
-  );
+  const objectives = session.state.met.map((_, n) => labelled(`mission.${missionId}.objective.${n}`) ?? '');
   tell(opened.events);
+  const brief = labelled(`mission.${missionId}.brief`);
+  if (brief !== undefined) show(brief);
   show(HELP);
   const input = createInterface({ input: process.stdin });
   const lines = input[Symbol.asyncIterator]();
   let autopilot = '';
-  let shownRound = -1;
+  let shown = '';
   const answer = (key: string): void => {
     const result = answerSession(engine, session, key);
     if (result.ok) tell(result.events);
     else show(red(`refused: ${words(result.refusal.reason)}`));
   };
   const overview = (): void => {
+    tellNews();
     show(`\n${board()}\n${headText(view(), objectives)}\n${survivorsText(view())}`);
   };
   while (session.state.over === null) {
@@ -65,8 +92,9 @@ export async function playTable(engine: Engine, setup: GameSetup, players: Playe
       continue;
     }
     autopilot = '';
-    if (shownRound !== state.round || state.ask?.kind === 'turn') overview();
-    shownRound = state.round;
+    if (shown !== lookOf(state)) overview();
+    else tellNews();
+    shown = lookOf(state);
     const listed = optionsText(engine, state, view());
     const about = view().ask;
     show(
@@ -94,6 +122,7 @@ export async function playTable(engine: Engine, setup: GameSetup, players: Playe
     save(session);
   }
   input.close();
+  tellNews();
   show(`\n${board()}\n${headText(view(), objectives)}\n${survivorsText(view())}`);
   const over = session.state.over;
   show(bold(over === null ? 'left in the middle' : `${over.result}: ${words(over.reason)} in round ${session.state.round}`));

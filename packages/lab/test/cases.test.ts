@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { casesIn, type RuleCase } from '../src/cases/documents.ts';
+import { playCase } from '../src/cases/play-case.ts';
+
+const BOARD = 'board: { grid: "A B" }';
+const caseOf = (text: string): RuleCase => {
+  const [read] = casesIn('test.yaml', `id: t\nedition: second-edition\n${text}`);
+  if (read === undefined || 'problem' in read) throw new Error(read?.problem ?? 'nothing read');
+  return read;
+};
+const outcome = (text: string): string => {
+  const failure = playCase(caseOf(text));
+  return failure === null ? 'passed' : `step ${failure.step}: ${failure.wanted} | ${failure.got}`;
+};
+const problemOf = (text: string): string => {
+  const [read] = casesIn('test.yaml', text);
+  return read !== undefined && 'problem' in read ? read.problem : 'read';
+};
+
+describe('a case that cannot be read', () => {
+  it('names an unknown word and the nearest known', () => {
+    expect(problemOf(`id: t\nedition: second-edition\n${BOARD}\nsurvivers: {}`)).toContain('unknown word "survivers", nearest "survivors"');
+    expect(problemOf(`id: t\nedition: secnd-edition\n${BOARD}`)).toContain('nearest "second-edition"');
+    expect(problemOf('id: t\nedition: second-edition')).toContain('needs a board');
+    expect(problemOf('id: [')).not.toBe('read');
+  });
+  it('names an unknown verb, item, zone, skill and kind', () => {
+    const amy = `${BOARD}\nsurvivors: { amy: { at: A } }`;
+    expect(outcome(`${amy}\nsteps: [amy muve B]`)).toContain('unknown verb "muve", nearest "move"');
+    expect(outcome(`${amy}\nsteps: [amy move C]`)).toContain('unknown zone "C"');
+    expect(outcome(`${BOARD}\nsurvivors: { amy: { at: A, hands: [katna] } }`)).toContain('unknown item "katna", nearest "katana"');
+    expect(outcome(`${BOARD}\nsurvivors: { amy: { at: A, skills: [lucki] } }`)).toContain('unknown skill "lucki", nearest "lucky"');
+    expect(outcome(`${amy}\nzombies: { A: { wolker: 1 } }`)).toContain('unknown kind "wolker"');
+    expect(outcome(`${amy}\nsteps: [expect: { amy: { att: A } }]`)).toContain('unknown word of a survivor "att", nearest "at"');
+  });
+});
+
+describe('a case that fails', () => {
+  const amy = `${BOARD}\nsurvivors: { amy: { at: A } }`;
+  it('says what was wanted and what came', () => {
+    expect(outcome(`${amy}\nsteps: [amy move B, expect: { amy: { at: A } }]`)).toBe('step 2: amy.at A | amy.at B');
+    expect(outcome(`${amy}\nsteps: [amy search]`)).toContain('refused: search-not-here');
+    expect(outcome(`${amy}\nsteps: [refuse: amy move B]`)).toContain('to be refused');
+  });
+  it('counts dice: too few and left over', () => {
+    const fight = `${BOARD}\nsurvivors: { amy: { at: A, hands: [crowbar] } }\nzombies: { A: { walker: 1 } }`;
+    expect(outcome(`${fight}\nsteps: [amy melee crowbar]`)).toContain('the script does not have');
+    expect(outcome(`${fight}\ndice: [4, 4]\nsteps: [amy melee crowbar]`)).toContain('left over: 4');
+    expect(outcome(`${fight}\ndice: [4]\nsteps: [amy melee crowbar, expect: { A: { walker: 0 } }]`)).toBe('passed');
+  });
+  it('does not draw past a listed deck', () => {
+    expect(outcome(`${amy}\ntokens: { spawn: [A, B] }\ndecks: { zombie: [walker 1 1 1 1] }\nsteps: [zombies spawn]`)).toContain(
+      'deck of this case is empty',
+    );
+  });
+  it('does not step over a pending choice', () => {
+    const two = `${BOARD}\nsurvivors: { amy: { at: A }, doug: { at: A } }\nzombies: { A: { walker: 1 } }`;
+    expect(outcome(`${two}\nsteps: [zombies activate, zombies activate]`)).toContain('wounds');
+    expect(outcome(`${two}\nsteps: [zombies activate, "choose wounds doug 1", expect: { doug: { wounds: 1 } }]`)).toBe('passed');
+  });
+});
