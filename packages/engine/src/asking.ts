@@ -99,7 +99,8 @@ function groupsRefused(question: Ask, amounts: Readonly<Record<string, number>>)
   }
   const limits = (question.limits ?? {}) as Record<string, number>;
   for (const id of Object.keys(limits)) {
-    if (sum((place) => place.startsWith(`${id}/`)) > limits[id]) return refuse('form-out-of-limits', { place: id, min: 0, max: limits[id] });
+    if (sum((place) => place.startsWith(`${id}/`)) > limits[id])
+      return refuse('form-out-of-limits', { place: id, min: 0, max: limits[id] });
   }
   return null;
 }

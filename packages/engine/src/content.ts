@@ -208,10 +208,35 @@ export interface MissionMap {
 
 /** Words of `docs/add-a-mission.md`; the grammar of the mission vocabulary. */
 export type Condition =
-  | { readonly taken: { readonly what: string | readonly string[]; readonly count?: number | 'all'; readonly by?: 'team' | 'each-survivor'; readonly zone?: string; readonly except?: string } }
-  | { readonly holds: { readonly cards: string | readonly string[]; readonly count?: number | 'survivors'; readonly cap?: 'available'; readonly by?: 'team' | 'each-survivor' | 'survivor'; readonly in?: string | readonly string[] } }
+  | {
+      readonly taken: {
+        readonly what: string | readonly string[];
+        readonly count?: number | 'all';
+        readonly by?: 'team' | 'each-survivor';
+        readonly zone?: string;
+        readonly except?: string;
+      };
+    }
+  | {
+      readonly holds: {
+        readonly cards: string | readonly string[];
+        readonly count?: number | 'survivors';
+        readonly cap?: 'available';
+        readonly by?: 'team' | 'each-survivor' | 'survivor';
+        readonly in?: string | readonly string[];
+      };
+    }
   | { readonly level: { readonly danger: Danger; readonly count?: number | 'all'; readonly who?: 'opener' } }
-  | { readonly at: { readonly who?: string | readonly string[]; readonly what?: string | readonly string[]; readonly count?: number | 'all'; readonly zone: string; readonly clear?: boolean; readonly moment?: 'now' | 'end-phase' } }
+  | {
+      readonly at: {
+        readonly who?: string | readonly string[];
+        readonly what?: string | readonly string[];
+        readonly count?: number | 'all';
+        readonly zone: string;
+        readonly clear?: boolean;
+        readonly moment?: 'now' | 'end-phase';
+      };
+    }
   | { readonly exited: { readonly who: string | readonly string[]; readonly count: number | 'all'; readonly by?: 'foot' | 'car' | 'any' } }
   | { readonly opened: { readonly what: string; readonly count?: number | 'all' } }
   | { readonly none: { readonly what: string; readonly zone: string } }

@@ -16,7 +16,11 @@ export interface Engine {
   /** `edition@version`: running games are pinned to it */
   ruleset(edition: EditionId): string;
   /** A game at its first question, or why the setup cannot be played. */
-  setup(setup: GameSetup): { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+  setup(
+    setup: GameSetup,
+  ):
+    | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
+    | { readonly ok: false; readonly refusal: Refusal };
   /** Legal answers to the pending question; [] when the game is over. Forms: the default first, then more. */
   options(state: State): readonly Option[];
   /** The same without anything for people: what simulators sample from. */
@@ -69,7 +73,9 @@ export interface Oracles {
   odds(state: State, key: string): AttackOdds | null;
   intent(state: State): readonly Intent[];
   /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know */
-  forecast(state: State): readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[];
+  forecast(
+    state: State,
+  ): readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[];
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */
   threat(state: State): readonly number[];
 }

@@ -1,13 +1,14 @@
 // The engine: content in, games out. Everything it keeps is derived and can be thrown away; a game is only its state.
-import { describeBoard } from './board/describe.ts';
+
 import { ASKING } from './asking.ts';
+import { describeBoard } from './board/describe.ts';
 import { cloneState } from './clone.ts';
 import type { EditionContent, EditionId, MissionDef } from './content.ts';
 import type { Option } from './decisions.ts';
+import { openRules } from './editions/open.ts';
 import type { Answered, Engine } from './engine-api.ts';
 import type { GameEvent } from './events.ts';
 import { canonical, hashText, type Refusal, refuse, run } from './kernel/index.ts';
-import { openRules } from './editions/open.ts';
 import { oracles } from './oracles/index.ts';
 import { parseState } from './parse/state.ts';
 import { resample } from './resample.ts';

@@ -35,7 +35,15 @@ export type GameEvent =
   | { t: 'took'; who: number; what: string; colour: string; zone: number }
   | { t: 'revealed'; what: string; colour: string; zone: number }
   | { t: 'zombies-attack'; zone: number; kinds: Record<string, number>; wounds: number }
-  | { t: 'zombies-move'; from: number; to: number; kind: string; count: number; target: number; reason: 'sees' | 'hears' | 'drawn' | 'rush' }
+  | {
+      t: 'zombies-move';
+      from: number;
+      to: number;
+      kind: string;
+      count: number;
+      target: number;
+      reason: 'sees' | 'hears' | 'drawn' | 'rush';
+    }
   | { t: 'zombies-stay'; zone: number; kinds: Record<string, number>; reason: string }
   | { t: 'zombie-card'; card: number; zone: number; level: Danger; deck: 'spawn' | 'building' | 'mission' }
   | { t: 'spawned'; zone: number; kind: string; count: number; how: string }

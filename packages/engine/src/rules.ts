@@ -111,8 +111,6 @@ export interface Ruleset {
 }
 
 export const DANGER: readonly Danger[] = ['blue', 'yellow', 'orange', 'red'];
-/** adrenaline at which each level begins */
-export const LEVEL_AT = [0, 7, 19, 43] as const;
 export const TOP_AP = 43;
 
 export function levelOf(ap: number): number {

@@ -13,7 +13,9 @@ export interface Session {
   readonly back: { readonly state: State; readonly answers: number }[];
 }
 
-export type Opened = { readonly ok: true; readonly session: Session; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Opened =
+  | { readonly ok: true; readonly session: Session; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export function openSession(engine: Engine, setup: GameSetup): Opened {
   const made = engine.setup(setup);

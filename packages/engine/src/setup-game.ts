@@ -1,8 +1,8 @@
 // A new game: what lies on the table before anyone is asked. The rest of the setup (dealing, mission words) is the procedure `setup`.
 import { startingDoors } from './board/key.ts';
 import type { EditionContent, EditionId, MissionDef } from './content.ts';
-import { newFrame, refuse, type Refusal, seedRandom, shuffle } from './kernel/index.ts';
 import { MapProblem } from './editions/open.ts';
+import { newFrame, type Refusal, refuse, seedRandom, shuffle } from './kernel/index.ts';
 import { nearest } from './parse/nearest.ts';
 import type { Rules } from './rules.ts';
 import type { GameSetup } from './setup.ts';
@@ -15,12 +15,17 @@ type Made = { readonly ok: true; readonly state: State } | { readonly ok: false;
 const MOST_SEATS = 6;
 const MOST_SURVIVORS = 12;
 
-function refuseSetup(setup: GameSetup, content: ReadonlyMap<EditionId, EditionContent>, missions: ReadonlyMap<string, MissionDef>): Refusal | null {
+function refuseSetup(
+  setup: GameSetup,
+  content: ReadonlyMap<EditionId, EditionContent>,
+  missions: ReadonlyMap<string, MissionDef>,
+): Refusal | null {
   const book = content.get(setup.edition);
   const named = String(setup.edition);
   if (!book) return refuse('unknown-edition', { id: named, nearest: nearest(named, [...content.keys()]) });
   const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
-  if (!mission) return refuse('unknown-mission', { id: String(setup.mission), nearest: nearest(String(setup.mission), [...missions.keys()]) });
+  if (!mission)
+    return refuse('unknown-mission', { id: String(setup.mission), nearest: nearest(String(setup.mission), [...missions.keys()]) });
   const written = mission.edition;
   if (content.get(written) !== book) return refuse('mission-of-another-edition', { id: mission.id, edition: mission.edition });
   if (setup.seats.length < 1 || setup.seats.length > MOST_SEATS) return refuse('seats-out-of-range', { most: MOST_SEATS });
@@ -29,7 +34,13 @@ function refuseSetup(setup: GameSetup, content: ReadonlyMap<EditionId, EditionCo
   if (names.length > MOST_SURVIVORS) return refuse('too-many-survivors', { most: MOST_SURVIVORS });
   for (const name of names) {
     if (!book.survivors.some((s) => s.id === name)) {
-      return refuse('unknown-survivor', { id: name, nearest: nearest(name, book.survivors.map((s) => s.id)) });
+      return refuse('unknown-survivor', {
+        id: name,
+        nearest: nearest(
+          name,
+          book.survivors.map((s) => s.id),
+        ),
+      });
     }
   }
   if (new Set(names).size !== names.length) return refuse('survivor-twice');

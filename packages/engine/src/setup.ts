@@ -32,6 +32,9 @@ export interface GameSetup {
 export interface CampaignSheet {
   readonly achievements: readonly string[];
   readonly survivors: Readonly<
-    Record<string, { readonly skills: readonly string[]; readonly bonusActions: number; readonly kept: readonly string[]; readonly xp: number }>
+    Record<
+      string,
+      { readonly skills: readonly string[]; readonly bonusActions: number; readonly kept: readonly string[]; readonly xp: number }
+    >
   >;
 }

@@ -43,10 +43,6 @@ export function tables(t: Table): BoardTables {
   return t.r.board.tables(t.g.boardKey);
 }
 
-export function survivor(t: Table, id: SurvivorId): Survivor {
-  return t.g.survivors[id];
-}
-
 /** On the board and alive: seen, heard, attacked. */
 export function present(s: Survivor): boolean {
   return s.alive && !s.out && s.zone >= 0;

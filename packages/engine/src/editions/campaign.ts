@@ -10,8 +10,6 @@ import { tell } from '../table.ts';
 /** Lies in a zone until the end of the next round; `take:down:ID` saves it. */
 const downKey = (who: SurvivorId): string => `down:${who}`;
 
-export const isDown = (t: Table, who: SurvivorId): boolean => t.g.progress[downKey(who)] !== undefined;
-
 function allOut(t: Table): boolean {
   return !t.g.survivors.some((s) => s.role === 'played' && s.alive);
 }
@@ -74,4 +72,3 @@ export const bonus: Action = {
   },
   describe: () => ({ cost: { actions: 0 } }),
 };
-

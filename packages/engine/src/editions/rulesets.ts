@@ -1,6 +1,7 @@
 // Each edition as a ruleset: the one it stands on, with named procedures, actions and skills replaced or added.
 import { combatActions, combatProcedures } from '../combat/index.ts';
 import type { EditionId } from '../content.ts';
+import { missionActions, missionProcedures } from '../missions/index.ts';
 import type { Ruleset } from '../rules.ts';
 import {
   blackPlagueCombatSkills,
@@ -9,7 +10,12 @@ import {
   washingtonCombatSkills,
   whiteDeathCombatSkills,
 } from '../skills/combat/index.ts';
-import { blackPlagueSurvivorSkills, commonSurvivorSkills, secondEditionSurvivorSkills, whiteDeathSurvivorSkills } from '../skills/survivors/index.ts';
+import {
+  blackPlagueSurvivorSkills,
+  commonSurvivorSkills,
+  secondEditionSurvivorSkills,
+  whiteDeathSurvivorSkills,
+} from '../skills/survivors/index.ts';
 import { blackPlagueZombieSkills, commonZombieSkills, secondEditionZombieSkills, whiteDeathZombieSkills } from '../skills/zombies/index.ts';
 import { spawnProcedures } from '../spawn/index.ts';
 import {
@@ -20,21 +26,22 @@ import {
   washingtonSurvivorActions,
   whiteDeathSurvivorActions,
 } from '../survivors/index.ts';
+import { blackPlagueZombieProcedures, washingtonZombieProcedures, whiteDeathZombieProcedures, zombieProcedures } from '../zombies/index.ts';
 import { bonus } from './campaign.ts';
-import { washingtonProcedures } from './washington.ts';
-import { missionActions, missionProcedures } from '../missions/index.ts';
-import {
-  blackPlagueZombieProcedures,
-  washingtonZombieProcedures,
-  whiteDeathZombieProcedures,
-  zombieProcedures,
-} from '../zombies/index.ts';
 import { coreProcedures } from './core.ts';
 import { blackPlagueKinds, secondEditionKinds, whiteDeathKinds } from './kinds.ts';
 import { blackPlagueLaw, secondEditionLaw, washingtonLaw, whiteDeathLaw } from './laws.ts';
+import { washingtonProcedures } from './washington.ts';
 
 const core: Omit<Ruleset, 'law' | 'kinds'> = {
-  procedures: { ...coreProcedures, ...survivorProcedures, ...combatProcedures, ...zombieProcedures, ...spawnProcedures, ...missionProcedures },
+  procedures: {
+    ...coreProcedures,
+    ...survivorProcedures,
+    ...combatProcedures,
+    ...zombieProcedures,
+    ...spawnProcedures,
+    ...missionProcedures,
+  },
   actions: [...survivorActions, ...combatActions, ...missionActions],
   skills: { ...commonCombatSkills, ...commonZombieSkills, ...commonSurvivorSkills },
 };

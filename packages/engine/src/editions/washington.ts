@@ -1,6 +1,7 @@
 // Washington: the clock, campaign skills at setup, knock-out instead of death in the campaign.
 import { type Procedures, patch } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
+import { openWindow } from '../skills/window.ts';
 import { NO_CARD, type Survivor } from '../state.ts';
 import { gainSkill } from '../survivors/adrenaline.ts';
 import { setupProcedures } from '../survivors/begin.ts';
@@ -8,7 +9,6 @@ import { fetchCard } from '../survivors/dealing.ts';
 import { stow } from '../survivors/inventory.ts';
 import { ask, call } from '../table.ts';
 import { fallenDie, knockOut, takeDown } from './campaign.ts';
-import { openWindow } from '../skills/window.ts';
 import { gameProcedures } from './round.ts';
 
 const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, compile, END, hashText, type MachineState, newFrame, type Procedures, patch, randomBelow, run, seedRandom, shuffle } from './index.ts';
+import {
+  canonical,
+  compile,
+  END,
+  hashText,
+  type MachineState,
+  newFrame,
+  type Procedures,
+  patch,
+  randomBelow,
+  run,
+  seedRandom,
+  shuffle,
+} from './index.ts';
 
 interface Toy {
   readonly g: MachineState & { log: string[] };

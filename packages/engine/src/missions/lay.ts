@@ -2,7 +2,6 @@
 import type { MissionMap, ZoneRef } from '../content.ts';
 import { shuffle } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { beyondSix } from '../spawn/tokens.ts';
 import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state.ts';
 import { kindsOf, raise } from './names.ts';
 import { blame, type Compiling, Reading } from './reading.ts';
@@ -54,18 +53,10 @@ export function compileMap(c: Compiling): (t: Table) => void {
     g.abominationDeck = t.r.kinds.flatMap((kind, i) => (kind.base === 'abomination' && g.pool[i] > 0 ? [i] : []));
     shuffle(g.random, g.abominationDeck);
     for (const { zone: at, kinds, count } of zombies) layZombies(t, at, kinds, count);
-    moreSpawns(t);
   };
 }
 
 function objectivesOf(c: Compiling, map: MissionMap) {
   if (map.objectives === 'printed') return c.printed.objectives.map((zone) => ({ zone, colour: 'red' as const }));
   return (map.objectives ?? []).map((o) => ({ zone: c.board.zoneNamed(o.zone), colour: o.colour ?? ('red' as const) }));
-}
-
-/** Black Plague with seven survivors or more: further tokens lie with those of the map, one after the other. */
-function moreSpawns(t: Table): void {
-  if (t.r.law.necromancers !== 'flee') return;
-  const first = t.g.spawns.filter((token) => token.colour === 'red');
-  for (let i = 0; i < beyondSix(t) && first.length > 0; i++) t.g.spawns.push({ ...first[i % first.length] });
 }

@@ -57,7 +57,8 @@ const SHAPES: Readonly<Record<keyof State, Shape>> = {
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const all = (value: unknown, type: string): boolean => Array.isArray(value) && value.every((v) => typeof v === type && (type !== 'number' || Number.isInteger(v)));
+const all = (value: unknown, type: string): boolean =>
+  Array.isArray(value) && value.every((v) => typeof v === type && (type !== 'number' || Number.isInteger(v)));
 
 function fits(value: unknown, shape: Shape): boolean {
   switch (shape) {
@@ -85,7 +86,11 @@ function fits(value: unknown, shape: Shape): boolean {
 
 const bad = (place: string, reason: string): Parsed => ({ ok: false, refusal: refuse('save-unreadable', { place, problem: reason }) });
 
-export function parseState(json: unknown, content: ReadonlyMap<EditionId, EditionContent>, missions: ReadonlyMap<string, MissionDef>): Parsed {
+export function parseState(
+  json: unknown,
+  content: ReadonlyMap<EditionId, EditionContent>,
+  missions: ReadonlyMap<string, MissionDef>,
+): Parsed {
   if (!isRecord(json)) return bad('save', 'not an object');
   if (json.format !== 1) return bad('format', 'unknown format');
   for (const [field, shape] of Object.entries(SHAPES)) {

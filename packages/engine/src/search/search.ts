@@ -7,6 +7,8 @@ import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId, type Zone
 import type { Action } from '../survivors/action.ts';
 import { itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';
+import { hasFlashlight, setLight } from '../survivors/light.ts';
+import { isNight } from '../survivors/sight.ts';
 import { cannotPay, costOf, pay, takeChosen } from '../survivors/spending.ts';
 import { call, tables, tell, zombiesIn } from '../table.ts';
 import { discardTo, drawCard, homeDeck } from './decks.ts';
@@ -25,7 +27,18 @@ export function searchDeck(t: Table, s: Survivor): string | null {
   return zone.searchDeck ?? 'equipment';
 }
 
-const cardsToDraw = (t: Table, s: Survivor): number => fold(t, s, 'search-cards', 1, null) + fold(t, s, 'search-more', 0, null);
+const TWO = 'search-2-cards';
+
+/** At night a flashlight helps only when lit (Washington). */
+const unlit = (t: Table, s: Survivor): boolean => isNight(t) && !s.lit && s.lent.includes(TWO) && !s.skills.includes(TWO);
+
+function cardsToDraw(t: Table, s: Survivor, lighting: boolean): number {
+  const first = unlit(t, s) && !lighting ? 1 : fold(t, s, 'search-cards', 1, null);
+  return first + fold(t, s, 'search-more', 0, null);
+}
+
+/** A flashlight is lit for nothing with a search at night. */
+const mayLight = (t: Table, s: Survivor): boolean => t.r.law.clock && isNight(t) && !s.lit && hasFlashlight(t, s);
 
 function searchRefused(t: Table, s: Survivor): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
@@ -39,19 +52,37 @@ function searchRefused(t: Table, s: Survivor): Refusal | null {
 export const search: Action = {
   verb: 'search',
   list(t, s, push) {
-    if (searchRefused(t, s) === null) push('search');
+    if (searchRefused(t, s) !== null) return;
+    push('search');
+    if (mayLight(t, s)) push('search:light');
   },
-  check: (t, s) => searchRefused(t, s),
+  check(t, s, args) {
+    if (takeChosen(args).args.includes('light') && !mayLight(t, s)) return refuse('no-flashlight');
+    return searchRefused(t, s);
+  },
   run(t, s, args) {
     pay(t, s, { kind: 'search' }, 0, takeChosen(args).chosen);
+    const lighting = args.includes('light');
+    if (lighting) setLight(t, s, s.zone);
     const who = t.g.survivors.indexOf(s);
     const car = carHere(t, s.zone);
     s.used.push('search');
     tell(t, { t: 'searched', who, zone: s.zone });
     const untilWeapon = car >= 0 && t.g.cars[car].kind === 'police';
-    call(t, 'search', { who, deck: searchDeck(t, s) ?? 'equipment', left: untilWeapon ? 1 : cardsToDraw(t, s), untilWeapon, drawn: [] });
+    call(t, 'search', {
+      who,
+      deck: searchDeck(t, s) ?? 'equipment',
+      left: untilWeapon ? 1 : cardsToDraw(t, s, lighting),
+      untilWeapon,
+      drawn: [],
+    });
   },
-  describe: (t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'search' }), reveals: true, count: cardsToDraw(t, s) }),
+  describe: (t, s, args) => ({
+    zones: [s.zone],
+    cost: costOf(s, { kind: 'search' }),
+    reveals: true,
+    count: cardsToDraw(t, s, args.includes('light')),
+  }),
 };
 
 /** Draws for somebody: the card is told, windows may change it, Aaahh!! takes effect. Locals: who, deck, left, drawn, untilWeapon, notSearch. */

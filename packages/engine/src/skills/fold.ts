@@ -1,7 +1,7 @@
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state.ts';
-import type { Fold, FoldPoint, FoldPoints } from './types.ts';
 import { skillOf } from './lookup.ts';
+import type { Fold, FoldPoint, FoldPoints } from './types.ts';
 
 /** Passes the value through every skill of the survivor that has something to say at this point, then through the modes in force. */
 export function fold<P extends FoldPoint>(

@@ -99,7 +99,7 @@ export interface FoldPoints {
   /** accuracy of ranged attacks at night */
   'night-accuracy': { value: number; context: null };
   'reload-cost': { value: number; context: null };
-  'health': { value: number; context: null };
+  health: { value: number; context: null };
   'start-ap': { value: number; context: null };
 }
 
@@ -130,7 +130,7 @@ export interface WindowPoints {
   'end-phase': Record<never, never>;
   'end-phase-last': Record<never, never>;
   'molotov-thrown': { who: SurvivorId; card: number };
-  'enchanted': { who: SurvivorId; card: number };
+  enchanted: { who: SurvivorId; card: number };
 }
 export type WindowPoint = keyof WindowPoints;
 

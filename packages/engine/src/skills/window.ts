@@ -24,7 +24,8 @@ export function openWindow<W extends WindowPoint>(t: Table, point: W, context: W
 function collect(t: Table, point: WindowPoint, skills: readonly string[], who: number, queue: [number, string][]): void {
   for (let i = 0; i < skills.length; i++) {
     const reactions = skillOf(t.r, skills[i]).reactions;
-    if (reactions !== undefined && reactions[point] !== undefined && !queue.some(([w, id]) => w === who && id === skills[i])) queue.push([who, skills[i]]);
+    if (reactions !== undefined && reactions[point] !== undefined && !queue.some(([w, id]) => w === who && id === skills[i]))
+      queue.push([who, skills[i]]);
   }
 }
 

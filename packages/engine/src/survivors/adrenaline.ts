@@ -56,7 +56,8 @@ export const levelUp: Procedure<Table> = {
     f.from++;
     tell(t, { t: 'level', who: f.who, level: DANGER[f.from], lap: s.laps });
     // Washington's sheet: a point for first reaching Orange, another for Red
-    if (t.r.options.campaign === true && f.from >= 2 && s.laps === 0) t.g.progress[`campaign-xp:${f.who}`] = (t.g.progress[`campaign-xp:${f.who}`] ?? 0) + 1;
+    if (t.r.options.campaign === true && f.from >= 2 && s.laps === 0)
+      t.g.progress[`campaign-xp:${f.who}`] = (t.g.progress[`campaign-xp:${f.who}`] ?? 0) + 1;
     if (f.from === 1) {
       if (t.g.active === f.who && s.laps === 0) s.actions++;
       return 'next';

@@ -76,7 +76,8 @@ export function arrangementRefused(
   for (const [w, layout] of a.layouts) {
     const s = t.g.survivors[w];
     for (const card of layout.hands) {
-      if (card !== NO_CARD && !fits(t, s, itemOf(t, card), 'hand')) return refuse('arrange-does-not-fit', { item: itemOf(t, card).id, place: 'hand' });
+      if (card !== NO_CARD && !fits(t, s, itemOf(t, card), 'hand'))
+        return refuse('arrange-does-not-fit', { item: itemOf(t, card).id, place: 'hand' });
     }
     if (layout.body !== NO_CARD && !fits(t, s, itemOf(t, layout.body), 'body')) {
       return refuse('arrange-does-not-fit', { item: itemOf(t, layout.body).id, place: 'body' });
@@ -136,7 +137,8 @@ export function arrangeDefaults(t: Table, question: Ask): string[] {
   const s = t.g.survivors[who];
   const incoming = question.incoming as CardId[];
   const others = new Map<SurvivorId, Layout>((question.survivors as SurvivorId[]).slice(1).map((w) => [w, layoutOf(t.g.survivors[w])]));
-  const keyed = (layout: Layout, discards: readonly CardId[]) => arrangementKey(t, { layouts: new Map([[who, layout], ...others]), discards });
+  const keyed = (layout: Layout, discards: readonly CardId[]) =>
+    arrangementKey(t, { layouts: new Map([[who, layout], ...others]), discards });
   const keys = new Set<string>();
   let layout = layoutOf(s);
   const thrown: CardId[] = [];

@@ -7,7 +7,10 @@ import { refreshBrothers } from './inventory.ts';
 export function arrive(t: Table, s: Survivor): void {
   const who = t.g.survivors.indexOf(s);
   for (const ladder of t.g.ladders) if (ladder.by === who) ladder.at = s.zone;
-  if (s.lit) s.light = s.zone;
+  if (s.lit) {
+    s.light = s.zone;
+    if (!s.marks.includes('light-turns')) s.marks.push('light-turns');
+  }
   if (t.g.progress.bearer === who + 1) carryBeacon(t);
   refreshBrothers(t);
 }

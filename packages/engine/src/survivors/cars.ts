@@ -11,7 +11,8 @@ const SEATS = 4;
 const seated = (t: Table, car: number): Survivor[] => t.g.survivors.filter((s) => s.car === car && s.alive && !s.out);
 const hasDriver = (t: Table, car: number): boolean => seated(t, car).some((s) => s.driver);
 /** how many seats a survivor and its companions need */
-const party = (t: Table, s: Survivor): number => 1 + t.g.survivors.filter((c) => c.leader === t.g.survivors.indexOf(s) && c.alive && !c.out).length;
+const party = (t: Table, s: Survivor): number =>
+  1 + t.g.survivors.filter((c) => c.leader === t.g.survivors.indexOf(s) && c.alive && !c.out).length;
 
 function enterRefused(t: Table, s: Survivor, car: number, seat: string): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
@@ -117,7 +118,11 @@ export const drive: Action = {
     const path = args.filter((a) => a !== 'calm').map(Number);
     call(t, 'drive', { who: t.g.survivors.indexOf(s), path, fast: path.length === 2, calm: args.includes('calm') });
   },
-  describe: (_t, s, args) => ({ zones: args.filter((a) => a !== 'calm').map(Number), cost: costOf(s, { kind: 'other' }), reveals: args.length > 1 }),
+  describe: (_t, s, args) => ({
+    zones: args.filter((a) => a !== 'calm').map(Number),
+    cost: costOf(s, { kind: 'other' }),
+    reveals: args.length > 1,
+  }),
 };
 
 /** Locals: who, path, fast, calm (no attacks). */

@@ -31,7 +31,11 @@ function refused(t: Table, s: Survivor, to: ZoneId, zones: (t: Table, zone: Zone
   return s.actions >= COST ? null : refuse('not-enough-actions', { need: COST, have: s.actions });
 }
 
-const cauldronAction = (verb: string, zones: (t: Table, zone: ZoneId) => ZoneId[], act: (t: Table, s: Survivor, to: ZoneId) => void): Action => ({
+const cauldronAction = (
+  verb: string,
+  zones: (t: Table, zone: ZoneId) => ZoneId[],
+  act: (t: Table, s: Survivor, to: ZoneId) => void,
+): Action => ({
   verb,
   list(t, s, push) {
     if (s.actions < COST || !t.g.cauldrons.includes(s.zone)) return;

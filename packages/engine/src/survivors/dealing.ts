@@ -53,7 +53,11 @@ export const dealStartingCards: Procedure<Table> = {
     ask(t, { kind: 'option', by: tableSeat(t), about: {}, topic: 'starting-card', card, keys: who.map((i) => t.g.survivors[i].id) });
   },
   take(t, f) {
-    give(t, t.g.survivors.findIndex((s) => s.id === f.answer), f.cards.shift());
+    give(
+      t,
+      t.g.survivors.findIndex((s) => s.id === f.answer),
+      f.cards.shift(),
+    );
     return 'next';
   },
   /** cards that skills bring come on top of the share */

@@ -1,6 +1,7 @@
 // Doors: opened with an item in hand, automatically or by dice (BP); noisy items leave a noise token. Opened doors stay open.
-import { setDoor } from '../board-state.ts';
+
 import { DOOR } from '../board/key.ts';
+import { setDoor } from '../board-state.ts';
 import type { ItemDef } from '../content.ts';
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';

@@ -7,10 +7,10 @@ import { ask, call, present, tables, tell, zombiesIn } from '../table.ts';
 import { pushZombies } from '../zombies/figures.ts';
 import type { Action } from './action.ts';
 import { inHandCards, itemOf } from './inventory.ts';
+import { paths, walk, walkRefused } from './move.ts';
 import { seesZone } from './sight.ts';
 import { cannotPay, costOf, type Expense, pay, takeChosen } from './spending.ts';
 import { heal } from './wounds.ts';
-import { paths, walk, walkRefused } from './move.ts';
 
 const EXPENSE: Expense = { kind: 'enchantment' };
 
@@ -129,7 +129,13 @@ export const enchantProcedure: Procedure<Table> = {
         return 'push';
       }
       default:
-        call(t, 'enchanted-move', { who: on, by: f.who, effect: spell?.effect, topic: itemOf(t, f.card).id, most: spell?.amount ?? (spell?.effect === 'sprint' ? 3 : 2) });
+        call(t, 'enchanted-move', {
+          who: on,
+          by: f.who,
+          effect: spell?.effect,
+          topic: itemOf(t, f.card).id,
+          most: spell?.amount ?? (spell?.effect === 'sprint' ? 3 : 2),
+        });
         return END;
     }
   },

@@ -75,7 +75,13 @@ export const guards: Action = {
     const who = t.g.survivors.indexOf(s);
     pay(t, s, { kind: 'guard' }, word === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, zone) : 0, chosen);
     s.used.push('guards');
-    call(t, 'guards-order', { who, zone, word, to: plain[2] === undefined ? zone : Number(plain[2]), n: plain[3] === undefined ? t.g.guards[zone] : Number(plain[3]) });
+    call(t, 'guards-order', {
+      who,
+      zone,
+      word,
+      to: plain[2] === undefined ? zone : Number(plain[2]),
+      n: plain[3] === undefined ? t.g.guards[zone] : Number(plain[3]),
+    });
   },
   describe: (t, s, args) => ({
     zones: args[2] === undefined ? [Number(args[0])] : [Number(args[0]), Number(args[2])],

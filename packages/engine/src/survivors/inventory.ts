@@ -4,7 +4,7 @@ import type { Table } from '../rules.ts';
 import { discardTo, homeDeck } from '../search/decks.ts';
 import { fold } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
-import { type CardId, NO_CARD, type Survivor, type SurvivorId } from '../state.ts';
+import { type CardId, NO_CARD, NOWHERE, type Survivor, type SurvivorId } from '../state.ts';
 import { tell } from '../table.ts';
 
 export type CardPlace = 'hand' | 'body' | 'pack';
@@ -124,6 +124,12 @@ export function refreshLent(t: Table, s: Survivor): void {
   }
   if (t.g.progress.brothers) lendFromBrothers(t, s, lent);
   s.lent = lent;
+  // a traded or discarded flashlight goes out
+  if (s.lit && !cardsOf(s).some((card) => itemOf(t, card).tags.includes('light-source'))) {
+    s.lit = false;
+    s.light = NOWHERE;
+    tell(t, { t: 'light', who, zone: s.zone, on: false });
+  }
   if (t.g.active === who) grantLentFree(t, s, before);
 }
 

@@ -13,8 +13,10 @@ function ladderRefused(t: Table, s: Survivor, to: ZoneId): Refusal | null {
   if (carried(t, s) < 0) return refuse('not-carried', { item: 'ladder' });
   const board = tables(t);
   if (!board.adjacent[s.zone].includes(to)) return refuse('not-next-to', { zone: to });
-  if (board.walkway[s.zone] === board.walkway[to] || !board.street[s.zone] || !board.street[to]) return refuse('ladder-joins-street-and-walkway');
-  if (t.g.ladders.some((l) => l.to >= 0 && ((l.at === s.zone && l.to === to) || (l.at === to && l.to === s.zone)))) return refuse('ladder-stands-there');
+  if (board.walkway[s.zone] === board.walkway[to] || !board.street[s.zone] || !board.street[to])
+    return refuse('ladder-joins-street-and-walkway');
+  if (t.g.ladders.some((l) => l.to >= 0 && ((l.at === s.zone && l.to === to) || (l.at === to && l.to === s.zone))))
+    return refuse('ladder-stands-there');
   return cannotPay(s, { kind: 'other' });
 }
 

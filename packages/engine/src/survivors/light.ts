@@ -4,11 +4,12 @@ import type { Table } from '../rules.ts';
 import { NO_CARD, NOWHERE, type Survivor, type ZoneId } from '../state.ts';
 import { tables, tell } from '../table.ts';
 import type { Action } from './action.ts';
-import { cardsOf, itemOf, workingCard } from './inventory.ts';
+import { workingCard } from './inventory.ts';
 import { isNight } from './sight.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
 
-const hasFlashlight = (t: Table, s: Survivor): boolean => workingCard(t, s, (item) => item.tags.includes('light-source')) !== NO_CARD;
+export const hasFlashlight = (t: Table, s: Survivor): boolean =>
+  workingCard(t, s, (item) => item.tags.includes('light-source')) !== NO_CARD;
 
 export function setLight(t: Table, s: Survivor, zone: ZoneId): void {
   s.lit = true;
@@ -16,16 +17,11 @@ export function setLight(t: Table, s: Survivor, zone: ZoneId): void {
   tell(t, { t: 'light', who: t.g.survivors.indexOf(s), zone, on: true });
 }
 
-export function lightOff(t: Table, s: Survivor): void {
+function lightOff(t: Table, s: Survivor): void {
   if (!s.lit) return;
   s.lit = false;
   s.light = NOWHERE;
   tell(t, { t: 'light', who: t.g.survivors.indexOf(s), zone: s.zone, on: false });
-}
-
-/** A traded or discarded flashlight goes out. */
-export function lightFollowsCards(t: Table, s: Survivor): void {
-  if (s.lit && !cardsOf(s).some((card) => itemOf(t, card).tags.includes('light-source'))) lightOff(t, s);
 }
 
 /** Zones that are lit now: by flashlights, and by light tokens of the mission. */
@@ -44,6 +40,9 @@ export function litZones(t: Table): Set<ZoneId> {
 const shinesInto = (t: Table, s: Survivor, zone: ZoneId): boolean =>
   zone === s.zone || (tables(t).adjacent[s.zone]?.includes(zone) === true && tables(t).sightRange(s.zone, zone) === 1);
 
+/** With each Move the light may be turned once for nothing. */
+const turnsFree = (s: Survivor): boolean => s.lit && s.marks.includes('light-turns');
+
 function lightRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   if (args[0] === 'off') return s.lit ? cannotPay(s, { kind: 'other' }) : refuse('light-is-off');
   if (!isNight(t)) return refuse('light-only-at-night');
@@ -51,7 +50,7 @@ function lightRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
   const zone = Number(args[0]);
   if (!shinesInto(t, s, zone)) return refuse('light-does-not-reach', { zone });
   if (s.lit && s.light === zone) return refuse('light-is-there');
-  return cannotPay(s, { kind: 'other' });
+  return turnsFree(s) ? null : cannotPay(s, { kind: 'other' });
 }
 
 export const light: Action = {
@@ -63,9 +62,14 @@ export const light: Action = {
   },
   check: lightRefused,
   run(t, s, args) {
-    pay(t, s, { kind: 'other' });
+    const free = args[0] !== 'off' && turnsFree(s);
+    if (free) s.marks = s.marks.filter((m) => m !== 'light-turns');
+    else pay(t, s, { kind: 'other' });
     if (args[0] === 'off') lightOff(t, s);
     else setLight(t, s, Number(args[0]));
   },
-  describe: (_t, s, args) => ({ zones: args[0] === 'off' ? [] : [Number(args[0])], cost: costOf(s, { kind: 'other' }) }),
+  describe: (_t, s, args) => ({
+    zones: args[0] === 'off' ? [] : [Number(args[0])],
+    cost: args[0] !== 'off' && turnsFree(s) ? { actions: 0 } : costOf(s, { kind: 'other' }),
+  }),
 };

@@ -33,7 +33,9 @@ export function gait(t: Table, s: Survivor, plain = false): Gait {
 export function stepsFrom(t: Table, s: Survivor, zone: ZoneId): readonly ZoneId[] {
   const board = tables(t);
   if (!hasSkill(s, 'wall-climber')) return board.steps[zone];
-  const climbs = board.adjacent[zone].filter((to) => board.walkway[to] !== board.walkway[zone] && board.street[to] && board.street[zone] && !board.steps[zone].includes(to));
+  const climbs = board.adjacent[zone].filter(
+    (to) => board.walkway[to] !== board.walkway[zone] && board.street[to] && board.street[zone] && !board.steps[zone].includes(to),
+  );
   return climbs.length === 0 ? board.steps[zone] : [...board.steps[zone], ...climbs];
 }
 

@@ -1,8 +1,8 @@
-import { cannotPay, costOf, pay } from './spending.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor, ZoneId } from '../state.ts';
 import { tell } from '../table.ts';
 import type { Action } from './action.ts';
+import { cannotPay, costOf, pay } from './spending.ts';
 
 /** One noise token, however many dice or weapons made the noise. */
 export function makeNoise(t: Table, zone: ZoneId, who: number): void {
@@ -15,13 +15,6 @@ export function makeNoise(t: Table, zone: ZoneId, who: number): void {
 export function beSeen(s: Survivor, mark: 'noisy' | 'attacked'): void {
   if (s.marks.includes('rotten')) s.marks = s.marks.filter((m) => m !== 'rotten');
   if (!s.marks.includes(mark)) s.marks.push(mark);
-}
-
-/** Survivors, companions and guards count as one noise each, added to the tokens. */
-export function noiseOf(t: Table, zone: ZoneId): number {
-  let noise = t.g.noise[zone] + (t.g.guards[zone] ?? 0);
-  for (const s of t.g.survivors) if (s.zone === zone && s.alive && !s.out && !s.marks.includes('rotten')) noise++;
-  return noise;
 }
 
 export const noise: Action = {

@@ -12,7 +12,8 @@ export function saveCards(t: Table): void {
     for (const card of cardsOf(s)) {
       const rolled: number[] = [];
       for (let i = 0; i < (itemOf(t, card).save ?? 0); i++) rolled.push(rollDie(t));
-      if (rolled.length > 0) tell(t, { t: 'dice', why: 'save', who, rolled, need: BREAK + 1, hits: rolled.filter((n) => n !== BREAK).length });
+      if (rolled.length > 0)
+        tell(t, { t: 'dice', why: 'save', who, rolled, need: BREAK + 1, hits: rolled.filter((n) => n !== BREAK).length });
       if (rolled.length === 0 || rolled.includes(BREAK)) discardCard(t, who, card, 'not-saved');
     }
   });

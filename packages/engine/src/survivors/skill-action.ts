@@ -13,7 +13,8 @@ function listOf(t: Table, s: Survivor, skills: readonly string[], push: (key: st
   }
 }
 
-const actionOf = (t: Table, id: string): Action | undefined => skillOf(t.r, id).actions?.find((a) => a.verb === id) ?? skillOf(t.r, id).actions?.[0];
+const actionOf = (t: Table, id: string): Action | undefined =>
+  skillOf(t.r, id).actions?.find((a) => a.verb === id) ?? skillOf(t.r, id).actions?.[0];
 
 export const skillAction: Action = {
   verb: 'skill',

@@ -1,6 +1,8 @@
 // Take what lies in the zone: objective, crate, loose cards (artefacts, dropped vault weapons), a companion, a rope ladder. 1 action each.
-import { type Refusal, refuse } from '../kernel/index.ts';
+
+import { refreshBoard } from '../board-state.ts';
 import type { Procedure } from '../kernel/index.ts';
+import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
 import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
@@ -10,7 +12,6 @@ import { gainAp } from './adrenaline.ts';
 import { refreshLent } from './inventory.ts';
 import { receive } from './keep.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
-import { refreshBoard } from '../board-state.ts';
 
 /** Where a crate lies: on its own, or in the zone of the car it rides on. */
 export const crateZone = (t: Table, index: number): ZoneId => {
@@ -21,7 +22,12 @@ export const crateZone = (t: Table, index: number): ZoneId => {
 /** Own zone, or one away in sight with an open path for dropped vault weapons and Vault Picker. */
 function withinReach(t: Table, s: Survivor, zone: ZoneId, name: string): boolean {
   if (zone === s.zone) return true;
-  return name === 'vault-weapon' && hasSkill(s, 'vault-picker') && tables(t).steps[s.zone].includes(zone) && tables(t).sightRange(s.zone, zone) === 1;
+  return (
+    name === 'vault-weapon' &&
+    hasSkill(s, 'vault-picker') &&
+    tables(t).steps[s.zone].includes(zone) &&
+    tables(t).sightRange(s.zone, zone) === 1
+  );
 }
 
 /** Why this thing cannot be taken; null: it can. Keys: objective:i crate:i card:i companion:id down:id ladder:i */
@@ -72,7 +78,10 @@ export const take: Action = {
   check: (t, s, args) => takeRefused(t, s, args[0], args[1]),
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
-    call(t, `take-${args[0]}`, { who: t.g.survivors.indexOf(s), which: args[0] === 'companion' || args[0] === 'down' ? args[1] : Number(args[1]) });
+    call(t, `take-${args[0]}`, {
+      who: t.g.survivors.indexOf(s),
+      which: args[0] === 'companion' || args[0] === 'down' ? args[1] : Number(args[1]),
+    });
   },
   describe(t, s, args) {
     const reveals = args[0] === 'crate' || args[0] === 'card' || (args[0] === 'objective' && t.g.objectives[Number(args[1])].down);
@@ -96,7 +105,13 @@ export const takeProcedures: Record<string, Procedure<Table>> = {
       gainAp(t, f.who, t.r.missionRules.tokenAp(token.colour), 'objective');
     },
     then(t, f) {
-      call(t, 'mission-taken', { who: f.who, what: 'objective', colour: t.g.objectives[f.which].colour, zone: t.g.objectives[f.which].zone, index: f.which });
+      call(t, 'mission-taken', {
+        who: f.who,
+        what: 'objective',
+        colour: t.g.objectives[f.which].colour,
+        zone: t.g.objectives[f.which].zone,
+        index: f.which,
+      });
     },
   },
   'take-crate': {

@@ -98,7 +98,14 @@ function formOf(t: Table): Form | undefined {
   }
   if (q.kind === 'keep' || q.kind === 'arrange') {
     const cards: CardId[] = q.incoming;
-    return { form: 'arrange', survivors: q.survivors, cards, items: cards.map((c) => t.r.items[t.g.cards[c]].id), mayDiscard: true, default: arrangeDefaults(t, q)[0] };
+    return {
+      form: 'arrange',
+      survivors: q.survivors,
+      cards,
+      items: cards.map((c) => t.r.items[t.g.cards[c]].id),
+      mayDiscard: true,
+      default: arrangeDefaults(t, q)[0],
+    };
   }
   return undefined;
 }

@@ -7,7 +7,9 @@ const spec = (more: Partial<MissionSpec>): MissionSpec => ({ board, ...more });
 
 describe('taken', () => {
   it('counts every token of the kind and wins with the last', () => {
-    const t = begin(spec({ map: { objectives: [objective('A'), objective('B')] }, objectives: [{ taken: { what: 'objective', count: 'all' } }] }));
+    const t = begin(
+      spec({ map: { objectives: [objective('A'), objective('B')] }, objectives: [{ taken: { what: 'objective', count: 'all' } }] }),
+    );
     t.act('amy', 'take:objective:0');
     expect(t.g.over).toBeNull();
     expect(t.who('amy').ap).toBe(5);
@@ -16,7 +18,9 @@ describe('taken', () => {
   });
 
   it('is lost when a token is thrown away that is needed', () => {
-    const t = begin(spec({ map: { objectives: [objective('A'), objective('B')] }, objectives: [{ taken: { what: 'objective', count: 'all' } }] }));
+    const t = begin(
+      spec({ map: { objectives: [objective('A'), objective('B')] }, objectives: [{ taken: { what: 'objective', count: 'all' } }] }),
+    );
     t.g.objectives[1].place = 'gone';
     expect(t.judged()).toBe('lost objective-impossible');
   });
@@ -48,7 +52,13 @@ describe('taken', () => {
     expect(t.g.over).toBeNull();
     t.act('amy', 'take:card:1');
     expect(t.g.over).toMatchObject({ result: 'won' });
-    const crates = begin(spec({ map: { crates: ['A', 'B'] }, objectives: [{ taken: { what: 'crate', count: 'all', zone: 'building:x' } }], places: { start: ['A'], 'building:x': ['A'] } }));
+    const crates = begin(
+      spec({
+        map: { crates: ['A', 'B'] },
+        objectives: [{ taken: { what: 'crate', count: 'all', zone: 'building:x' } }],
+        places: { start: ['A'], 'building:x': ['A'] },
+      }),
+    );
     crates.act('amy', 'take:crate:0');
     expect(crates.g.over).toMatchObject({ result: 'won' });
   });
@@ -64,7 +74,9 @@ describe('holds', () => {
   });
 
   it('an epic weapon on each board, at most as many as there are', () => {
-    const t = begin(spec({ players: 3, objectives: [{ holds: { cards: 'epic-weapon', count: 1, cap: 'available', by: 'each-survivor' } }] }));
+    const t = begin(
+      spec({ players: 3, objectives: [{ holds: { cards: 'epic-weapon', count: 1, cap: 'available', by: 'each-survivor' } }] }),
+    );
     t.give('amy', 'nailbat');
     expect(t.judged()).toBe('on');
     t.give('doug', 'zantetsuken');
@@ -90,7 +102,9 @@ describe('people', () => {
   });
 
   it('at: everyone in a zone without zombies', () => {
-    const t = begin(spec({ places: { start: ['A'], exit: ['E'] }, objectives: [{ at: { who: 'survivor', count: 'all', zone: 'exit', clear: true } }] }));
+    const t = begin(
+      spec({ places: { start: ['A'], exit: ['E'] }, objectives: [{ at: { who: 'survivor', count: 'all', zone: 'exit', clear: true } }] }),
+    );
     t.stand('amy', 'E').stand('doug', 'E').zombies('E', 'walker', 1);
     expect(t.judged()).toBe('on');
     t.zombies('E', 'walker', -1);
@@ -116,7 +130,12 @@ describe('people', () => {
   it('at: spawn tokens; nothing left on the board counts as all', () => {
     const tokens = spec({
       places: { start: ['A'], marked: ['B'] },
-      map: { spawns: [{ zone: 'E', colour: 'starting' }, { zone: 'B', colour: 'red' }] },
+      map: {
+        spawns: [
+          { zone: 'E', colour: 'starting' },
+          { zone: 'B', colour: 'red' },
+        ],
+      },
       objectives: [{ at: { what: 'spawn-token', count: 'all', zone: 'marked' } }],
     });
     const t = begin(tokens);
@@ -126,19 +145,28 @@ describe('people', () => {
   });
 
   it('exited: everyone alive has left, by car if asked', () => {
-    const way = spec({ edition: 'black-plague', places: { start: ['A'], exit: ['A'] }, objectives: [{ exited: { who: 'survivor', count: 'all' } }], rules: [{ 'exit-rule': { who: 'survivor' } }] });
+    const way = spec({
+      edition: 'black-plague',
+      places: { start: ['A'], exit: ['A'] },
+      objectives: [{ exited: { who: 'survivor', count: 'all' } }],
+      rules: [{ 'exit-rule': { who: 'survivor' } }],
+    });
     const t = begin(way);
     t.turn('amy').answer('end').answer('yes');
     expect(t.g.over).toBeNull();
     t.who('doug').alive = false;
     expect(t.judged()).toBe('won objectives');
-    const cars = begin(spec({ map: { cars: [{ kind: 'police', zone: 'A' }] }, objectives: [{ exited: { who: 'survivor', count: 'all', by: 'car' } }] }));
+    const cars = begin(
+      spec({ map: { cars: [{ kind: 'police', zone: 'A' }] }, objectives: [{ exited: { who: 'survivor', count: 'all', by: 'car' } }] }),
+    );
     cars.g.cars[0].zone = -1;
     expect(cars.judged()).toBe('lost objective-impossible');
   });
 
   it('recruited: waiting companions taken along', () => {
-    const t = begin(spec({ setup: [{ companions: { count: 1, 'chosen-by': 'unused', zone: 'start' } }], objectives: [{ recruited: { count: 'all' } }] }));
+    const t = begin(
+      spec({ setup: [{ companions: { count: 1, 'chosen-by': 'unused', zone: 'start' } }], objectives: [{ recruited: { count: 'all' } }] }),
+    );
     const companion = t.g.survivors.find((s) => s.role === 'companion');
     t.act('amy', `take:companion:${companion?.id}`);
     expect(t.g.over).toMatchObject({ result: 'won' });
@@ -147,7 +175,13 @@ describe('people', () => {
 
 describe('the board', () => {
   it('opened: a door, all doors, a building, every building', () => {
-    const open = (what: string, count?: number | 'all') => begin(spec({ places: { start: ['A'], 'building:x': ['c', 'd'] }, objectives: [{ opened: count === undefined ? { what } : { what, count } }] }));
+    const open = (what: string, count?: number | 'all') =>
+      begin(
+        spec({
+          places: { start: ['A'], 'building:x': ['c', 'd'] },
+          objectives: [{ opened: count === undefined ? { what } : { what, count } }],
+        }),
+      );
     for (const [what, count] of [['door:blue'], ['building:x'], ['building', 'all']] as const) {
       const t = open(what, count);
       expect(t.judged()).toBe('on');
@@ -164,7 +198,13 @@ describe('the board', () => {
   });
 
   it('none: zombies in a building, in the pool', () => {
-    const t = begin(spec({ places: { start: ['A'], 'building:x': ['c', 'd'] }, map: { zombies: [{ zone: 'd', kind: 'walker', count: 2 }] }, objectives: [{ none: { what: 'zombie', zone: 'building:x' } }] }));
+    const t = begin(
+      spec({
+        places: { start: ['A'], 'building:x': ['c', 'd'] },
+        map: { zombies: [{ zone: 'd', kind: 'walker', count: 2 }] },
+        objectives: [{ none: { what: 'zombie', zone: 'building:x' } }],
+      }),
+    );
     expect(t.judged()).toBe('on');
     t.zombies('d', 'walker', -2);
     expect(t.judged()).toBe('won objectives');
@@ -175,7 +215,9 @@ describe('the board', () => {
   });
 
   it('killed: counts kills of a kind', () => {
-    const t = begin(spec({ map: { zombies: [{ zone: 'A', kind: 'walker', count: 1 }] }, objectives: [{ killed: { kind: 'walker', count: 1 } }] }));
+    const t = begin(
+      spec({ map: { zombies: [{ zone: 'A', kind: 'walker', count: 1 }] }, objectives: [{ killed: { kind: 'walker', count: 1 } }] }),
+    );
     t.give('amy', 'crowbar');
     t.g.dice = [6];
     t.act('amy', 'melee:crowbar');
@@ -191,7 +233,13 @@ describe('the board', () => {
   });
 
   it('marks, hour and achieved', () => {
-    const t = begin(spec({ rules: [{ 'on-take': { what: 'objective', then: [{ mark: { name: 'found' } }] } }], map: { objectives: [objective('A')] }, objectives: [{ marks: { name: 'found', count: 1 } }] }));
+    const t = begin(
+      spec({
+        rules: [{ 'on-take': { what: 'objective', then: [{ mark: { name: 'found' } }] } }],
+        map: { objectives: [objective('A')] },
+        objectives: [{ marks: { name: 'found', count: 1 } }],
+      }),
+    );
     t.act('amy', 'take:objective:0');
     expect(t.g.over).toMatchObject({ result: 'won' });
     const clock = begin(spec({ edition: 'washington', setup: [{ clock: { start: 18 } }], objectives: [{ hour: { reaches: 19 } }] }));

@@ -25,7 +25,12 @@ describe('locked', () => {
   });
 
   it('doors of a building for survivors of a level', () => {
-    const t = begin(spec({ places: { start: ['B'], 'building:x': ['c', 'd'] }, rules: [{ locked: { what: 'doors of building:x', until: { level: { danger: 'orange', who: 'opener' } } } }] }));
+    const t = begin(
+      spec({
+        places: { start: ['B'], 'building:x': ['c', 'd'] },
+        rules: [{ locked: { what: 'doors of building:x', until: { level: { danger: 'orange', who: 'opener' } } } }],
+      }),
+    );
     t.give('amy', 'crowbar');
     t.turn('amy');
     expect(t.refused(`open:${t.zone('c')}:crowbar`)).toBe('door-locked');
@@ -34,7 +39,12 @@ describe('locked', () => {
   });
 
   it('a spawn zone sleeps and wakes', () => {
-    const t = begin(spec({ map: { ...blueAtA, spawns: [{ zone: 'E', colour: 'blue' }] }, rules: [{ locked: { what: 'spawn:blue', until: { taken: { what: 'blue' } } } }] }));
+    const t = begin(
+      spec({
+        map: { ...blueAtA, spawns: [{ zone: 'E', colour: 'blue' }] },
+        rules: [{ locked: { what: 'spawn:blue', until: { taken: { what: 'blue' } } } }],
+      }),
+    );
     expect(t.g.spawns[0].active).toBe(false);
     t.act('amy', 'take:objective:0');
     expect(t.g.spawns[0].active).toBe(true);
@@ -45,7 +55,13 @@ describe('locked', () => {
       spec({
         edition: 'white-death',
         places: { start: ['A'], beacon: ['A'] },
-        map: { objectives: [{ zone: 'A' }], guards: [{ zone: 'A', count: 2 }, { zone: 'E', count: 1 }] },
+        map: {
+          objectives: [{ zone: 'A' }],
+          guards: [
+            { zone: 'A', count: 2 },
+            { zone: 'E', count: 1 },
+          ],
+        },
         rules: [
           { locked: { what: 'red', until: 'never' } },
           { locked: { what: 'search', zone: 'building:x', until: { none: { what: 'objective', zone: 'board' } } } },
@@ -65,7 +81,13 @@ describe('locked', () => {
   });
 
   it('a lock on one colour says nothing about a face-down token', () => {
-    const t = begin(spec({ map: { objectives: [{ zone: 'A' }] }, setup: [{ hide: { colours: ['blue'], among: 'red' } }], rules: [{ locked: { what: 'blue', until: 'never' } }] }));
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }] },
+        setup: [{ hide: { colours: ['blue'], among: 'red' } }],
+        rules: [{ locked: { what: 'blue', until: 'never' } }],
+      }),
+    );
     t.turn('amy');
     expect(t.refused('take:objective:0')).toBeNull();
   });
@@ -73,7 +95,12 @@ describe('locked', () => {
 
 describe('exit-rule', () => {
   it('on foot, at the end of the own turn, without zombies there', () => {
-    const t = begin(spec({ places: { start: ['A'], exit: ['B'] }, rules: [{ 'exit-rule': { who: 'survivor', moment: 'end-of-own-turn', needs: { none: { what: 'zombie', zone: 'exit' } } } }] }));
+    const t = begin(
+      spec({
+        places: { start: ['A'], exit: ['B'] },
+        rules: [{ 'exit-rule': { who: 'survivor', moment: 'end-of-own-turn', needs: { none: { what: 'zombie', zone: 'exit' } } } }],
+      }),
+    );
     t.turn('amy').stand('amy', 'B').zombies('B', 'walker', 1).answer('end');
     expect(t.g.ask?.kind).not.toBe('use');
     t.zombies('B', 'walker', -1).turn('doug').stand('doug', 'B').answer('end');
@@ -83,7 +110,14 @@ describe('exit-rule', () => {
   });
 
   it('a car with everyone in it', () => {
-    const t = begin(spec({ places: { start: ['A'], exit: ['A'] }, map: { cars: [{ kind: 'police', zone: 'A' }] }, objectives: [{ exited: { who: 'survivor', count: 'all', by: 'car' } }], rules: [{ 'exit-rule': { who: 'car', moment: 'end-of-driver-turn' } }, { cars: { drive: true } }] }));
+    const t = begin(
+      spec({
+        places: { start: ['A'], exit: ['A'] },
+        map: { cars: [{ kind: 'police', zone: 'A' }] },
+        objectives: [{ exited: { who: 'survivor', count: 'all', by: 'car' } }],
+        rules: [{ 'exit-rule': { who: 'car', moment: 'end-of-driver-turn' } }, { cars: { drive: true } }],
+      }),
+    );
     t.act('doug', 'enter:0:passenger');
     t.act('amy', 'enter:0:driver').answer('end').settle();
     expect(t.g.over).toMatchObject({ result: 'won' });
@@ -137,7 +171,15 @@ describe('tokens', () => {
   });
 
   it('act as a card, which leaves the game when spent', () => {
-    const t = begin(spec({ map: blueAtA, rules: [{ token: { what: 'blue', ap: 5, 'acts-as': 'molotov' } }], places: { start: ['A'], marked: ['B'] }, ordered: true, objectives: [{ burned: { zone: 'marked', with: 'molotov' } }, { marks: { name: 'never', count: 1 } }] }));
+    const t = begin(
+      spec({
+        map: blueAtA,
+        rules: [{ token: { what: 'blue', ap: 5, 'acts-as': 'molotov' } }],
+        places: { start: ['A'], marked: ['B'] },
+        ordered: true,
+        objectives: [{ burned: { zone: 'marked', with: 'molotov' } }, { marks: { name: 'never', count: 1 } }],
+      }),
+    );
     t.turn('amy').answer('take:objective:0').settle();
     const cards = t.g.cards.length;
     expect(t.keys()).toContain(`throw:molotov:${t.zone('B')}`);
@@ -171,7 +213,12 @@ describe('modifiers', () => {
     const linked = spec({
       board: { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed blue, d-E closed green' },
       campaign: { achievements: ['tunnel-dweller'], survivors: {} },
-      map: { cars: [{ kind: 'police', zone: 'A' }, { kind: 'wreck', zone: 'A' }] },
+      map: {
+        cars: [
+          { kind: 'police', zone: 'A' },
+          { kind: 'wreck', zone: 'A' },
+        ],
+      },
       rules: [
         { 'split-building': { door: 'door:blue', for: 'spawn' } },
         { link: { zones: ['behind:blue', 'behind:green'], if: { achieved: { id: 'tunnel-dweller' } } } },
@@ -200,16 +247,31 @@ describe('defeats', () => {
   });
 
   it('a zombie begins an activation in a zone, or gets there at all', () => {
-    const start = begin(spec({ places: { start: ['A'], marked: ['E'] }, loseIf: [{ 'zombie-in': { zone: 'marked', moment: 'starts-activation' } }] }));
+    const start = begin(
+      spec({ places: { start: ['A'], marked: ['E'] }, loseIf: [{ 'zombie-in': { zone: 'marked', moment: 'starts-activation' } }] }),
+    );
     start.zombies('E', 'walker', 1).play('zombies-activation');
     expect(start.g.over).toMatchObject({ result: 'lost', reason: 'zombie-in-zone' });
-    const enters = begin(spec({ places: { start: ['A'], marked: ['B'] }, loseIf: [{ 'zombie-in': { zone: 'marked', moment: 'enters' } }] }));
+    const enters = begin(
+      spec({ places: { start: ['A'], marked: ['B'] }, loseIf: [{ 'zombie-in': { zone: 'marked', moment: 'enters' } }] }),
+    );
     enters.play('spawn-zombies', { zone: enters.zone('B'), kind: enters.t.r.kindNumber.walker, count: 1, how: 'ambush' });
     expect(enters.g.over).toMatchObject({ result: 'lost', reason: 'zombie-in-zone' });
   });
 
   it('fewer cars than spawn tokens to blow up', () => {
-    const t = begin(spec({ map: { spawns: [{ zone: 'A', colour: 'starting' }, { zone: 'E', colour: 'red' }], cars: [{ kind: 'police', zone: 'B' }] }, loseIf: [{ impossible: { what: 'spawn-token-moved' } }] }));
+    const t = begin(
+      spec({
+        map: {
+          spawns: [
+            { zone: 'A', colour: 'starting' },
+            { zone: 'E', colour: 'red' },
+          ],
+          cars: [{ kind: 'police', zone: 'B' }],
+        },
+        loseIf: [{ impossible: { what: 'spawn-token-moved' } }],
+      }),
+    );
     expect(t.judged()).toBe('on');
     t.g.cars[0].zone = -1;
     expect(t.judged()).toBe('lost objective-impossible');

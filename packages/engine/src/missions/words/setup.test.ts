@@ -3,7 +3,11 @@ import { begin, type MissionSpec } from '../../../test/mission-table.ts';
 
 const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed, d-E closed', openings: 'c-d' };
 const spec = (more: Partial<MissionSpec>): MissionSpec => ({ board, ...more });
-const reds = (n: number) => 'ABcdE'.slice(0, n).split('').map((zone) => ({ zone }));
+const reds = (n: number) =>
+  'ABcdE'
+    .slice(0, n)
+    .split('')
+    .map((zone) => ({ zone }));
 
 describe('the map', () => {
   it('lays everything it shows', () => {
@@ -15,7 +19,10 @@ describe('the map', () => {
         map: {
           spawns: [{ zone: 'C', colour: '1' }],
           objectives: [{ zone: 'A' }, { zone: 'B', colour: 'blue' }],
-          zombies: [{ zone: 'C', kind: 'abomination', count: 1 }, { zone: 'C', kind: 'walker', count: 2 }],
+          zombies: [
+            { zone: 'C', kind: 'abomination', count: 1 },
+            { zone: 'C', kind: 'walker', count: 2 },
+          ],
           guards: [{ zone: 'W', count: 3 }],
           cauldrons: ['W'],
           ladders: ['A'],
@@ -37,23 +44,54 @@ describe('the map', () => {
   });
 
   it('Black Plague with seven survivors lays one spawn token more', () => {
-    const seven = begin(spec({ edition: 'black-plague', players: 7, map: { spawns: [{ zone: 'E', colour: 'red' }, { zone: 'B', colour: 'red' }] } }));
+    const seven = begin(
+      spec({
+        edition: 'black-plague',
+        players: 7,
+        map: {
+          spawns: [
+            { zone: 'E', colour: 'red' },
+            { zone: 'B', colour: 'red' },
+          ],
+        },
+      }),
+    );
     expect(seven.g.spawns.map((s) => s.zone)).toEqual([seven.zone('E'), seven.zone('B'), seven.zone('E')]);
   });
 });
 
 describe('hide', () => {
   it('mixes colours face down among the red ones, open ones apart', () => {
-    const t = begin(spec({ map: { objectives: [...reds(4), { zone: 'E', colour: 'green' }] }, setup: [{ hide: { colours: ['blue'], among: 'red' } }] }));
-    expect(t.g.objectives.filter((o) => o.down).map((o) => o.colour).sort()).toEqual(['blue', 'red', 'red', 'red']);
+    const t = begin(
+      spec({ map: { objectives: [...reds(4), { zone: 'E', colour: 'green' }] }, setup: [{ hide: { colours: ['blue'], among: 'red' } }] }),
+    );
+    expect(
+      t.g.objectives
+        .filter((o) => o.down)
+        .map((o) => o.colour)
+        .sort(),
+    ).toEqual(['blue', 'red', 'red', 'red']);
     expect(t.g.objectives[4]).toMatchObject({ colour: 'green', down: false });
   });
 
   it('spares a place, and puts some aside', () => {
-    const spared = begin(spec({ faces: { A: ['8R'] }, map: { objectives: reds(3) }, setup: [{ hide: { colours: ['blue', 'green'], among: 'red', except: 'tile:8R' } }] }));
+    const spared = begin(
+      spec({
+        faces: { A: ['8R'] },
+        map: { objectives: reds(3) },
+        setup: [{ hide: { colours: ['blue', 'green'], among: 'red', except: 'tile:8R' } }],
+      }),
+    );
     expect(spared.g.objectives[0]).toMatchObject({ colour: 'red', down: false });
-    expect(spared.g.objectives.slice(1).map((o) => o.colour).sort()).toEqual(['blue', 'green']);
-    const aside = begin(spec({ map: { objectives: reds(3) }, setup: [{ hide: { colours: ['blue', 'green'], among: 'red', mix: 5, placed: 3, aside: 2 } }] }));
+    expect(
+      spared.g.objectives
+        .slice(1)
+        .map((o) => o.colour)
+        .sort(),
+    ).toEqual(['blue', 'green']);
+    const aside = begin(
+      spec({ map: { objectives: reds(3) }, setup: [{ hide: { colours: ['blue', 'green'], among: 'red', mix: 5, placed: 3, aside: 2 } }] }),
+    );
     expect(aside.g.objectives).toHaveLength(3);
     expect(aside.g.objectives.every((o) => o.down)).toBe(true);
   });
@@ -72,7 +110,12 @@ describe('place and omit', () => {
     const t = begin(
       spec({
         places: { start: ['A'], marked: ['E'] },
-        map: { cars: [{ kind: 'muscle', zone: 'B' }, { kind: 'police', zone: 'A' }] },
+        map: {
+          cars: [
+            { kind: 'muscle', zone: 'B' },
+            { kind: 'police', zone: 'A' },
+          ],
+        },
         setup: [
           { place: { what: 'noise', count: 3, zone: 'marked', permanent: true } },
           { place: { what: 'light', zone: 'marked' } },
@@ -91,7 +134,13 @@ describe('place and omit', () => {
   });
 
   it('leaves out what a tile prints', () => {
-    const t = begin(spec({ faces: { c: ['9R'] }, map: { objectives: [{ zone: 'c' }, { zone: 'A' }], crates: ['c', 'A'] }, setup: [{ omit: { what: ['objective', 'crate'], zone: 'tile:9R' } }] }));
+    const t = begin(
+      spec({
+        faces: { c: ['9R'] },
+        map: { objectives: [{ zone: 'c' }, { zone: 'A' }], crates: ['c', 'A'] },
+        setup: [{ omit: { what: ['objective', 'crate'], zone: 'tile:9R' } }],
+      }),
+    );
     expect(t.g.objectives.map((o) => o.zone)).toEqual([t.zone('A')]);
     expect(t.g.crates.map((c) => c.zone)).toEqual([t.zone('A')]);
   });
@@ -104,7 +153,10 @@ describe('cards', () => {
         edition: 'black-plague',
         board: { grid: 'A B', vaults: 'V A closed' },
         places: { start: ['A'], 'vault:purple': ['V'] },
-        zombieCards: [{ no: 1, is: 'necromancer' }, { no: 2, is: 'double' }],
+        zombieCards: [
+          { no: 1, is: 'necromancer' },
+          { no: 2, is: 'double' },
+        ],
         setup: [
           { 'remove-cards': { deck: 'zombie', cards: 'necromancer', count: 'all', to: 'box' } },
           { 'remove-cards': { deck: 'equipment', cards: 'dragon-bile', count: 'all', to: 'vault:purple' } },
@@ -117,12 +169,29 @@ describe('cards', () => {
   });
 
   it('lays random artefacts and stacks', () => {
-    const t = begin(spec({ edition: 'black-plague', board: { grid: 'A B', vaults: 'V A open' }, places: { start: ['A'], 'vault:each': ['V'] }, setup: [{ stock: { zone: 'vault:each', cards: 'artefact', random: 1 } }], objectives: [{ taken: { what: 'artefact', count: 1 } }] }));
+    const t = begin(
+      spec({
+        edition: 'black-plague',
+        board: { grid: 'A B', vaults: 'V A open' },
+        places: { start: ['A'], 'vault:each': ['V'] },
+        setup: [{ stock: { zone: 'vault:each', cards: 'artefact', random: 1 } }],
+        objectives: [{ taken: { what: 'artefact', count: 1 } }],
+      }),
+    );
     expect(t.g.loose).toMatchObject([{ name: 'artefact', down: true }]);
     t.stand('amy', 'V').act('amy', 'take:card:0');
     expect(t.g.over).toMatchObject({ result: 'won' });
-    const stacks = begin(spec({ edition: 'white-death', map: { objectives: reds(2) }, setup: [{ stock: { zone: 'with:objective', cards: 'equipment', random: 'survivors' } }] }));
-    expect(stacks.g.loose.map((l) => [l.name, l.cards.length])).toEqual([['stack', 2], ['stack', 2]]);
+    const stacks = begin(
+      spec({
+        edition: 'white-death',
+        map: { objectives: reds(2) },
+        setup: [{ stock: { zone: 'with:objective', cards: 'equipment', random: 'survivors' } }],
+      }),
+    );
+    expect(stacks.g.loose.map((l) => [l.name, l.cards.length])).toEqual([
+      ['stack', 2],
+      ['stack', 2],
+    ]);
   });
 });
 
@@ -138,19 +207,34 @@ describe('people', () => {
 
   it('one companion each, who stays with the leader', () => {
     const t = begin(spec({ setup: [{ companions: { count: 'one-each', 'chosen-by': 'players', with: 'leaders', trade: false } }] }));
-    expect(t.g.survivors.filter((s) => s.role === 'companion').map((s) => s.leader).sort()).toEqual([0, 1]);
+    expect(
+      t.g.survivors
+        .filter((s) => s.role === 'companion')
+        .map((s) => s.leader)
+        .sort(),
+    ).toEqual([0, 1]);
     t.turn('amy');
     expect(t.keys().some((key) => key.startsWith('pass:companion'))).toBe(false);
   });
 
   it('groups shared evenly over the starting zones', () => {
     const t = begin(spec({ players: 3, places: { start: ['A', 'E'] }, setup: [{ 'start-groups': { how: 'evenly', zones: 2 } }] }), true);
-    t.answer(String(t.zone('E'))).answer(String(t.zone('E'))).settle();
+    t.answer(String(t.zone('E')))
+      .answer(String(t.zone('E')))
+      .settle();
     expect(t.g.survivors.map((s) => s.zone)).toEqual([t.zone('E'), t.zone('E'), t.zone('A')]);
   });
 
   it('figures nobody plays: seen, one wound kills, and the game with them', () => {
-    const t = begin(spec({ places: { start: ['A'], marked: ['B'], 'zone:ned': ['E'] }, setup: [{ actor: { who: 'wounded', count: 2, zone: 'marked', noise: 1, acts: false } }, { actor: { who: 'ned', zone: 'zone:ned' } }] }));
+    const t = begin(
+      spec({
+        places: { start: ['A'], marked: ['B'], 'zone:ned': ['E'] },
+        setup: [
+          { actor: { who: 'wounded', count: 2, zone: 'marked', noise: 1, acts: false } },
+          { actor: { who: 'ned', zone: 'zone:ned' } },
+        ],
+      }),
+    );
     expect(t.g.survivors.filter((s) => s.role === 'actor').map((s) => s.zone)).toEqual([t.zone('B'), t.zone('B'), t.zone('E')]);
     t.play('survivor-down', { who: 2, by: 'zombies' });
     expect(t.judged()).toBe('lost survivor-died');
@@ -159,7 +243,12 @@ describe('people', () => {
 
 describe('others', () => {
   it('clock, cards counted, a tile apart, doors told in passing', () => {
-    const t = begin(spec({ edition: 'washington', setup: [{ clock: { start: 22 } }, { 'deal-cards': { cards: 0, notes: 0 } }, { doors: { zone: 'start', state: 'open' } }] }));
+    const t = begin(
+      spec({
+        edition: 'washington',
+        setup: [{ clock: { start: 22 } }, { 'deal-cards': { cards: 0, notes: 0 } }, { doors: { zone: 'start', state: 'open' } }],
+      }),
+    );
     expect(t.g.hour).toBe(22);
     const apart = begin(spec({ board: { grid: 'A B . E' }, faces: { E: ['12V'] }, setup: [{ detach: { tile: '12V' } }] }));
     expect(apart.g.round).toBe(1);

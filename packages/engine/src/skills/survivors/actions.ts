@@ -3,13 +3,13 @@ import { DOOR } from '../../board/key.ts';
 import { setDoor } from '../../board-state.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
+import { drawFor } from '../../search/search.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../../state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { jumpZones } from '../../survivors/enchant.ts';
 import { cardsOf, discardCard, itemOf } from '../../survivors/inventory.ts';
 import { gait, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
 import { cannotPay, costOf, type Expense, pay } from '../../survivors/spending.ts';
-import { drawFor } from '../../search/search.ts';
 import { call, survivorsIn, tell, zombiesIn } from '../../table.ts';
 import type { Skill } from '../types.ts';
 
@@ -38,7 +38,12 @@ export function walking(
 ): Skill {
   const refused = (t: Table, s: Survivor, path: readonly ZoneId[]): Refusal | null => {
     const how = gait(t, s);
-    const price = terms.expense === null ? (how.leave <= s.actions ? null : refuse('not-enough-actions', { need: how.leave, have: s.actions })) : cannotPay(s, terms.expense, how.leave);
+    const price =
+      terms.expense === null
+        ? how.leave <= s.actions
+          ? null
+          : refuse('not-enough-actions', { need: how.leave, have: s.actions })
+        : cannotPay(s, terms.expense, how.leave);
     const early = onFoot(s) ?? (terms.once ? used(s, id) : null) ?? price;
     if (early !== null) return early;
     // a Move cut short by zombies is a Move all the same
@@ -65,12 +70,16 @@ export function walking(
       walk(t, s, path, id);
       terms.then?.(t, s);
     },
-    describe: (t, s, args) => ({ zones: args.map(Number), cost: terms.expense === null ? { actions: gait(t, s).leave } : costOf(s, terms.expense, gait(t, s).leave) }),
+    describe: (t, s, args) => ({
+      zones: args.map(Number),
+      cost: terms.expense === null ? { actions: gait(t, s).leave } : costOf(s, terms.expense, gait(t, s).leave),
+    }),
   };
   return { id, actions: [action] };
 }
 
-export const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null => (zombiesIn(t, zone) > 0 ? null : refuse('nobody-there', { zone }));
+export const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null =>
+  zombiesIn(t, zone) > 0 ? null : refuse('nobody-there', { zone });
 const MOVE: Expense = { kind: 'move' };
 const OTHER: Expense = { kind: 'other' };
 
@@ -126,7 +135,12 @@ function medicRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
 }
 
 function jumpRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null {
-  return onFoot(s) ?? used(s, 'jump') ?? (jumpZones(t, s).includes(zone) ? null : refuse('jump-not-there', { zone })) ?? cannotPay(s, OTHER, zombiesIn(t, s.zone));
+  return (
+    onFoot(s) ??
+    used(s, 'jump') ??
+    (jumpZones(t, s).includes(zone) ? null : refuse('jump-not-there', { zone })) ??
+    cannotPay(s, OTHER, zombiesIn(t, s.zone))
+  );
 }
 
 /** Exactly two zones over whatever stands between; movement skills give nothing, zombies left behind are paid for. */
@@ -149,7 +163,8 @@ const jump: Skill = {
   ],
 };
 
-const othersWhoPlay = (t: Table, s: Survivor): Survivor[] => t.g.survivors.filter((x) => x !== s && x.role === 'played' && x.alive && !x.out);
+const othersWhoPlay = (t: Table, s: Survivor): Survivor[] =>
+  t.g.survivors.filter((x) => x !== s && x.role === 'played' && x.alive && !x.out);
 
 /** Gives another survivor one free action of any kind. `now`: taken at once; else kept for its own next turn this round. */
 const bornLeader = (now: boolean): Skill => ({

@@ -32,7 +32,8 @@ const plain: readonly Skill[] = [
   {
     id: 'scavenger',
     folds: {
-      'may-search': (may, c, t) => may || (!t.g.corruption.includes(c.zone) && !tables(t).ruin[c.zone] && t.r.board.zones[c.zone].kind !== 'vault'),
+      'may-search': (may, c, t) =>
+        may || (!t.g.corruption.includes(c.zone) && !tables(t).ruin[c.zone] && t.r.board.zones[c.zone].kind !== 'vault'),
     },
   },
 ];
@@ -59,4 +60,3 @@ export const blackPlagueFoldSkills: readonly Skill[] = [
     },
   },
 ];
-

@@ -17,7 +17,8 @@ const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault
 function lifesaver(between: readonly Between[]): Skill {
   const refused = (t: Table, s: Survivor, zone: ZoneId): Refusal | null => {
     if (s.used.includes('lifesaver')) return refuse('once-per-turn-used', { skill: 'lifesaver' });
-    if (zone === s.zone || t.r.board.zones[zone] === undefined || !between.every((fits) => fits(t, s, zone))) return refuse('out-of-range', { zone });
+    if (zone === s.zone || t.r.board.zones[zone] === undefined || !between.every((fits) => fits(t, s, zone)))
+      return refuse('out-of-range', { zone });
     if (zombiesIn(t, zone) === 0 || survivorsIn(t, zone).length === 0) return refuse('nobody-there', { zone });
     return null;
   };
@@ -55,7 +56,13 @@ export const lifesaverProcedure: Procedure<Table> = {
       f.answer = t.g.survivors[left[0]].id;
       return 'pull';
     }
-    ask(t, { kind: 'use', by: t.g.survivors[f.who].seat, who: f.who, topic: 'lifesaver', keys: ['done', ...left.map((i) => t.g.survivors[i].id)] });
+    ask(t, {
+      kind: 'use',
+      by: t.g.survivors[f.who].seat,
+      who: f.who,
+      topic: 'lifesaver',
+      keys: ['done', ...left.map((i) => t.g.survivors[i].id)],
+    });
   },
   pull(t, f) {
     if (f.answer === 'done') return 'done';

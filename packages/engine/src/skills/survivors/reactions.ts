@@ -1,13 +1,14 @@
 // Skills that step in at a moment: drawn cards, cleared zones, the end phase, the end of a turn.
-import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
-import { drawFor } from '../../search/search.ts';
+
 import { END, type Procedure, shuffle } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
+import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
+import { drawFor } from '../../search/search.ts';
 import { NO_CARD } from '../../state.ts';
-import { itemOf } from '../../survivors/inventory.ts';
-import { ask, survivorsIn, tell } from '../../table.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
+import { itemOf } from '../../survivors/inventory.ts';
 import { heal } from '../../survivors/wounds.ts';
+import { ask, survivorsIn, tell } from '../../table.ts';
 import type { Skill } from '../types.ts';
 
 /** The frame of the draw that opened the window: two below the reaction (the window lies between). */
@@ -20,14 +21,20 @@ const destiny: Skill = {
 const safeSearch: Skill = {
   id: 'safe-search',
   reactions: {
-    'card-drawn': { when: (t, s, _who, c) => c.search === 1 && !s.used.includes('safe-search') && itemOf(t, c.card).ambush !== undefined, proc: 'safe-search' },
+    'card-drawn': {
+      when: (t, s, _who, c) => c.search === 1 && !s.used.includes('safe-search') && itemOf(t, c.card).ambush !== undefined,
+      proc: 'safe-search',
+    },
   },
 };
 const matchingSet: Skill = {
   id: 'matching-set',
   reactions: {
     'card-drawn': {
-      when: (t, _s, _who, c) => c.search === 1 && itemOf(t, c.card).dual === true && t.g.decks[c.deck].draw.some((card) => itemOf(t, card).id === itemOf(t, c.card).id),
+      when: (t, _s, _who, c) =>
+        c.search === 1 &&
+        itemOf(t, c.card).dual === true &&
+        t.g.decks[c.deck].draw.some((card) => itemOf(t, card).id === itemOf(t, c.card).id),
       proc: 'matching-set',
     },
   },
@@ -48,7 +55,10 @@ const regeneration: Skill = {
 const rotten: Skill = {
   id: 'rotten',
   reactions: {
-    'turn-end': { when: (_t, s) => !s.marks.includes('attacked') && !s.marks.includes('noisy') && !s.marks.includes('rotten'), proc: 'rotten' },
+    'turn-end': {
+      when: (_t, s) => !s.marks.includes('attacked') && !s.marks.includes('noisy') && !s.marks.includes('rotten'),
+      proc: 'rotten',
+    },
   },
 };
 
@@ -69,7 +79,15 @@ export const reactionProcedures: Record<string, Procedure<Table>> = {
     ask(t, f) {
       // a skill before this one may have changed the card
       if ((drawing(t).replaced ?? f.card) === NO_CARD) return END;
-      ask(t, { kind: 'use', by: t.g.survivors[f.owner].seat, who: f.owner, topic: 'destiny', skill: 'destiny', keys: ['yes', 'no'], card: itemOf(t, drawing(t).replaced ?? f.card).id });
+      ask(t, {
+        kind: 'use',
+        by: t.g.survivors[f.owner].seat,
+        who: f.owner,
+        topic: 'destiny',
+        skill: 'destiny',
+        keys: ['yes', 'no'],
+        card: itemOf(t, drawing(t).replaced ?? f.card).id,
+      });
     },
     use(t, f) {
       if (f.answer === 'no') return END;
