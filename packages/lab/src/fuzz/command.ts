@@ -2,9 +2,8 @@ import { botRandom } from '@holdout/bots';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import type { Given } from '../flags.ts';
-import { editionNamed, engine, missionNamed, missionsOf } from '../library.ts';
-import type { FuzzReport } from './fuzz.worker.ts';
-import { playFuzz } from './play-fuzz.ts';
+import { editionNamed, missionNamed, missionsOf } from '../library.ts';
+import { type FuzzReport, fuzzOne } from './fuzz-one.ts';
 import { drawSpec, readSpec, specText } from './spec.ts';
 
 const WORKER = new URL('./fuzz.worker.ts', import.meta.url);
@@ -30,10 +29,10 @@ function specs(given: Given): string[] {
 }
 
 function replay(text: string): number {
-  const spec = readSpec(text);
-  const result = playFuzz(engine, spec);
-  console.log(`no violation: ${result.answers} answers, ${result.rounds} rounds, ${result.end}`);
-  return 0;
+  readSpec(text);
+  const report = fuzzOne(text);
+  console.log(report.rule === null ? `no violation: ${report.answers} answers, ${report.detail}` : report.detail);
+  return report.rule === null ? 0 : 1;
 }
 
 async function run(given: Given): Promise<number> {

@@ -4,7 +4,8 @@ import { NO_CARD } from '@holdout/engine/testing';
 import { Violation } from './invariants.ts';
 
 export interface Inventory {
-  readonly cards: number;
+  /** cards of the game that lie nowhere: put aside for good by the mission. A token that turns into a card adds to both. */
+  readonly aside: number;
   readonly zombieCards: number;
   /** miniatures of each kind, on the board and in the box */
   readonly figures: readonly number[];
@@ -47,13 +48,13 @@ export function inventoryOf(state: State): Inventory {
   if (new Set(all).size !== all.length) throw new Violation('a zombie card lies in one place', 'one lies twice');
   for (const [at, n] of state.zombies.entries()) if (n < 0) throw new Violation('figures are counted', `${n} zombies at ${at}`);
   for (const n of state.pool) if (n < 0) throw new Violation('figures are counted', `${n} figures in the box`);
-  return { cards: cardsSeen(state).size, zombieCards: all.length, figures };
+  return { aside: state.cards.length - cardsSeen(state).size, zombieCards: all.length, figures };
 }
 
 export function conserved(before: Inventory, state: State): Inventory {
   const now = inventoryOf(state);
   const lasting = !state.progress['no-return'];
-  if (now.cards !== before.cards) throw new Violation('cards are conserved', `${before.cards} cards before, ${now.cards} now`);
+  if (now.aside !== before.aside) throw new Violation('cards are conserved', `${before.aside} cards aside before, ${now.aside} now`);
   if (now.zombieCards !== before.zombieCards)
     throw new Violation('zombie cards are conserved', `${before.zombieCards} before, ${now.zombieCards} now`);
   now.figures.forEach((n, kind) => {
