@@ -26,14 +26,13 @@ const gameRow = (id: string, host: string): GameRow => ({
   round: 0,
   waiting: null,
   result: null,
-  view: null,
-  board: null,
-  events: null,
   hash: null,
   created: Date.now(),
   started: null,
   updated: Date.now(),
 });
+
+const opening = { view: '{}', board: '{}', events: '[]' };
 
 const entryRow = (game: string, tick: number, key: string): EntryRow => ({
   game,
@@ -105,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
 
   test('a transaction that fails at its end leaves nothing of its beginning', async () => {
     const { id } = await game();
-    await store.games.start(id, { phase: 'running', tick: 0 }, '{}');
+    await store.games.start(id, { phase: 'running', tick: 0 }, opening, '{}');
     // The first snapshot is there already, so the third statement fails after two have succeeded.
     await expect(store.entries.commit(step(id, -1, 'clash'))).rejects.toBeInstanceOf(Conflict);
     expect(await store.entries.since(id, -1)).toEqual([]);
@@ -144,8 +143,8 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
 
   test('old snapshots go, the first stays', async () => {
     const { id } = await game();
-    await store.games.start(id, { phase: 'running' }, '{}');
-    await expect(store.games.start(id, { phase: 'running' }, '{}')).rejects.toBeInstanceOf(Conflict);
+    await store.games.start(id, { phase: 'running' }, opening, '{}');
+    await expect(store.games.start(id, { phase: 'running' }, opening, '{}')).rejects.toBeInstanceOf(Conflict);
     for (let tick = 0; tick < 6; tick++) await store.entries.commit(step(id, tick, 'k'));
     expect((await store.entries.snapshotTicks(id)).sort((a, b) => a - b)).toEqual([0, 3, 4, 5, 6]);
   });
@@ -153,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
   test('seats are not replaced once the game has begun', async () => {
     const { id } = await game(1);
     await store.games.claim(id, 0, 'ann');
-    await store.games.start(id, { phase: 'running' }, '{}');
+    await store.games.start(id, { phase: 'running' }, opening, '{}');
     const seats = [{ game: id, seat: 0, owner: null, bot: null, lent_to: null }];
     await expect(store.games.configure(id, { mission: 'other' }, seats)).rejects.toBeInstanceOf(Conflict);
     expect((await store.games.seats(id))[0]?.owner).toBe('ann');

@@ -1,6 +1,7 @@
 // Previews for clients that do not have the game itself: the engine's oracles, which tell only what a seat may know.
 import type { Engine, State } from '@holdout/engine';
 import type { ClientMessageOf } from '@holdout/protocol';
+import { newCode } from '../secrets.ts';
 import { type Done, fail } from './done.ts';
 import type { Room } from './room.ts';
 
@@ -28,23 +29,29 @@ function value(engine: Engine, state: State, { about, survivor = -1, key = '' }:
   }
 }
 
+/**
+ * Another game that looks the same: whatever an oracle or a bot makes of it, it cannot give away the real decks and dice.
+ */
+export const guessOf = (engine: Engine, state: State): State => engine.resample(state, Math.max(0, state.ask?.by ?? 0), newCode());
+
 /** Answers stay true for a tick, and six people look at the same things. */
-const remembered = new WeakMap<State, Map<string, unknown>>();
+const remembered = new WeakMap<State, { readonly guess: State; readonly known: Map<string, unknown> }>();
 
 export async function askEngine(room: Room, question: Question): Promise<Done> {
   const { play, house, seats } = room;
   if (!play) return fail('not-started');
   const { engine, state } = play;
-  let known = remembered.get(state);
-  if (!known) {
-    known = new Map();
-    remembered.set(state, known);
+  let memory = remembered.get(state);
+  if (!memory) {
+    memory = { guess: guessOf(engine, state), known: new Map() };
+    remembered.set(state, memory);
   }
+  const { guess, known } = memory;
   const { about, survivor, key } = question;
   const name = JSON.stringify([about, survivor, key]);
   if (known.has(name)) return { ok: true, value: known.get(name) };
   try {
-    const answer = about === 'hint' ? await house.bots.choose(state, house.bots.levels[0] ?? '') : value(engine, state, question);
+    const answer = about === 'hint' ? await house.bots.choose(guess, house.bots.levels[0] ?? '') : value(engine, guess, question);
     known.set(name, answer);
     return { ok: true, value: answer };
   } catch (error) {

@@ -65,8 +65,9 @@ export async function stateAt(store: Store, engine: Engine, game: string, tick: 
 
 /** The last stored picture, without running any rules. */
 async function storedGallery(store: Store, game: GameRow): Promise<Gallery> {
-  let view = JSON.parse(game.view ?? '{}') as unknown;
-  let board = JSON.parse(game.board ?? '{}') as Board;
+  const opening = await store.games.opening(game.id);
+  let view = JSON.parse(opening?.view ?? '{}') as unknown;
+  let board = JSON.parse(opening?.board ?? '{}') as Board;
   for (const entry of await store.entries.since(game.id, 0)) {
     view = applyPatch(view, JSON.parse(entry.patch) as Patch);
     if (entry.board !== null) board = JSON.parse(entry.board) as Board;

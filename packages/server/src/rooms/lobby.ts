@@ -84,9 +84,6 @@ export async function createGame(house: House, host: string, wish: GameWish): Pr
     round: 0,
     waiting: null,
     result: null,
-    view: null,
-    board: null,
-    events: null,
     hash: null,
     created: now,
     started: null,
@@ -143,12 +140,14 @@ export async function start(room: Room, player: string): Promise<Done> {
     updated: now,
     round: state.round,
     waiting: state.ask?.by ?? null,
+  };
+  const opening = {
     view: JSON.stringify(withoutOptions(engine.view(state, -1))),
     board: JSON.stringify(engine.board(state)),
     events: JSON.stringify(events),
   };
   try {
-    await house.store.games.start(room.id, change, JSON.stringify(state));
+    await house.store.games.start(room.id, change, opening, JSON.stringify(state));
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     await reload(room);

@@ -1,4 +1,5 @@
 // What a room does by itself: bots answer, timers run out, those who are away are told.
+import { guessOf } from './ask.ts';
 import { type Done, done } from './done.ts';
 import { applyAnswer } from './play.ts';
 import { countRewind } from './rewind.ts';
@@ -43,7 +44,7 @@ async function think(room: Room, bot: string): Promise<void> {
   const tickBefore = room.tick;
   let key: string | undefined;
   try {
-    key = (await house.bots.choose(play.state, bot)).key;
+    key = (await house.bots.choose(guessOf(play.engine, play.state), bot)).key;
   } catch (error) {
     house.log.warn({ problem: String(error), bot }, 'a bot could not choose');
   }

@@ -11,18 +11,20 @@ const MOST_PAST_STEPS = 5000;
 export async function pastOf(store: Store, game: GameRow, since: number): Promise<PastStep[]> {
   const rows = since < game.tick ? await store.entries.eventsSince(game.id, since, MOST_PAST_STEPS) : [];
   const past = rows.map((row) => ({ tick: row.tick + 1, to: row.target, events: JSON.parse(row.events) as GameEvent[] }));
-  return since === 0 && game.events !== null ? [{ tick: 0, to: null, events: JSON.parse(game.events) as GameEvent[] }, ...past] : past;
+  const opening = since === 0 ? await store.games.opening(game.id) : undefined;
+  return opening ? [{ tick: 0, to: null, events: JSON.parse(opening.events) as GameEvent[] }, ...past] : past;
 }
 
 /** Null while the game has not started. The seed and the last hash are told only when it is over. */
 export async function recordOf(store: Store, id: string): Promise<GameFile | null> {
-  const [game, seats, members, entries] = await Promise.all([
+  const [game, opening, seats, members, entries] = await Promise.all([
     store.games.byId(id),
+    store.games.opening(id),
     store.games.seats(id),
     store.games.members(id),
     store.entries.since(id, 0),
   ]);
-  if (!game || game.view === null || game.board === null || game.events === null) return null;
+  if (!game || !opening) return null;
   const nicks = new Map(members.map((member) => [member.player, member.nick]));
   const over = game.phase === 'finished';
   return {
@@ -36,9 +38,9 @@ export async function recordOf(store: Store, id: string): Promise<GameFile | nul
     players: seats.map((seat) => (seat.owner === null ? seat.bot : (nicks.get(seat.owner) ?? null))),
     started: game.started ?? game.created,
     updated: game.updated,
-    board: JSON.parse(game.board) as Board,
-    view: JSON.parse(game.view) as SeatView,
-    events: JSON.parse(game.events) as GameEvent[],
+    board: JSON.parse(opening.board) as Board,
+    view: JSON.parse(opening.view) as SeatView,
+    events: JSON.parse(opening.events) as GameEvent[],
     steps: entries
       .filter((entry) => entry.tick < game.tick)
       .map((entry) => ({

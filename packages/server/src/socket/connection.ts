@@ -25,6 +25,8 @@ import { Bucket } from './bucket.ts';
 const HELLO_WITHIN_MS = 10_000;
 /** A client that does not read what it is sent is let go before it fills the memory. */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
+/** Requests that end in a step being stored and shown. */
+const TIMED: ReadonlySet<string> = new Set(['answer', 'propose', 'agree', 'decide']);
 /** So many messages over the limit, and the connection ends. */
 const FLOOD = 200;
 
@@ -118,7 +120,7 @@ export class Connection implements Viewer {
       return this.say({ t: 'ok', id: message.id, tick: room.tick });
     }
     if (this.player === null) return this.#error('read-only', message.id);
-    const stop = message.t === 'answer' ? this.house.metrics.answerSeconds.startTimer() : undefined;
+    const stop = TIMED.has(message.t) ? this.house.metrics.answerSeconds.startTimer() : undefined;
     const outcome = await handle(room, this.player, message);
     stop?.();
     if (!outcome.ok) {

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from './database.ts';
-import type { ChatRow, GameRow, SeatRow } from './tables.ts';
+import type { ChatRow, GameRow, OpeningRow, SeatRow } from './tables.ts';
 
 const LIST_LENGTH = 100;
 const CHAT_KEPT = 100;
@@ -48,12 +48,18 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     ]);
   },
 
-  start: (id: string, change: Updateable<GameRow>, state: string) =>
+  /** Of two starts one is a Conflict: the opening's key is unique. */
+  start: (id: string, change: Updateable<GameRow>, opening: Omit<OpeningRow, 'game'>, state: string) =>
     atomic([
-      // The first snapshot's key is unique, so of two starts one fails.
+      db
+        .insertInto('openings')
+        .values({ game: id, ...opening })
+        .compile(),
       db.insertInto('snapshots').values({ game: id, tick: 0, state }).compile(),
       db.updateTable('games').set(change).where('id', '=', id).compile(),
     ]),
+
+  opening: (game: string) => db.selectFrom('openings').selectAll().where('game', '=', game).executeTakeFirst(),
 
   seats: (game: string) => db.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat').execute(),
 

@@ -33,7 +33,7 @@ export interface StoreOptions {
 export async function openStore({ databaseUrl, sqliteFile, connections }: StoreOptions): Promise<Store> {
   const database = databaseUrl ? openPostgres(databaseUrl, connections) : openSqlite(sqliteFile);
   try {
-    await migrate(database.db);
+    await migrate(database);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,9 +1,16 @@
 // Run by themselves when the server starts. A migration that was ever released is never edited; a new one follows it.
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
-import type { Tables } from './tables.ts';
+import { type CreateTableBuilder, type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Database } from './database.ts';
 
-const first: Migration = {
+/** SQLite keeps these tables in the order of their key, so that a row is one page to write and not two. */
+const clusteredOn =
+  (kind: Database['kind']) =>
+  <T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C> =>
+    kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table;
+
+const first = (kind: Database['kind']): Migration => ({
   async up(db: Kysely<never>) {
+    const clustered = clusteredOn(kind);
     const { schema } = db;
     await schema
       .createTable('players')
@@ -35,15 +42,20 @@ const first: Migration = {
       .addColumn('round', 'integer', (c) => c.notNull())
       .addColumn('waiting', 'integer')
       .addColumn('result', 'text')
-      .addColumn('view', 'text')
-      .addColumn('board', 'text')
-      .addColumn('events', 'text')
       .addColumn('hash', 'text')
       .addColumn('created', 'bigint', (c) => c.notNull())
       .addColumn('started', 'bigint')
       .addColumn('updated', 'bigint', (c) => c.notNull())
       .execute();
-    await schema.createIndex('games_listed').on('games').columns(['listed', 'phase', 'updated']).execute();
+    // Without `updated`, which every answer changes: the list is short and sorted when it is read.
+    await schema.createIndex('games_listed').on('games').columns(['listed', 'phase']).execute();
+    await schema
+      .createTable('openings')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('view', 'text', (c) => c.notNull())
+      .addColumn('board', 'text', (c) => c.notNull())
+      .addColumn('events', 'text', (c) => c.notNull())
+      .execute();
     await schema
       .createTable('seats')
       .addColumn('game', 'text', (c) => c.notNull())
@@ -52,6 +64,7 @@ const first: Migration = {
       .addColumn('bot', 'text')
       .addColumn('lent_to', 'text')
       .addPrimaryKeyConstraint('seats_key', ['game', 'seat'])
+      .$call(clustered)
       .execute();
     await schema
       .createTable('members')
@@ -59,6 +72,7 @@ const first: Migration = {
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('joined', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('members_key', ['game', 'player'])
+      .$call(clustered)
       .execute();
     await schema.createIndex('members_player').on('members').column('player').execute();
     await schema
@@ -77,6 +91,7 @@ const first: Migration = {
       .addColumn('board', 'text')
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('entries_key', ['game', 'tick'])
+      .$call(clustered)
       .execute();
     await schema
       .createTable('snapshots')
@@ -84,6 +99,7 @@ const first: Migration = {
       .addColumn('tick', 'integer', (c) => c.notNull())
       .addColumn('state', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('snapshots_key', ['game', 'tick'])
+      .$call(clustered)
       .execute();
     await schema
       .createTable('votes')
@@ -95,6 +111,7 @@ const first: Migration = {
       .addColumn('proposed', 'integer', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('votes_key', ['game', 'tick', 'about', 'player'])
+      .$call(clustered)
       .execute();
     await schema
       .createTable('chat')
@@ -113,13 +130,10 @@ const first: Migration = {
       .execute();
     await schema.createIndex('push_player').on('push').column('player').execute();
   },
-};
+});
 
-const provider: MigrationProvider = {
-  getMigrations: async () => ({ '001_first': first }),
-};
-
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate({ db, kind }: Database): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => ({ '001_first': first(kind) }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }

@@ -34,14 +34,19 @@ export interface GameRow {
   round: number;
   waiting: number | null;
   result: 'won' | 'lost' | null;
-  /** the spectator's first view, the first board and the events of the setup; null in the lobby */
-  view: string | null;
-  board: string | null;
-  events: string | null;
   hash: string | null;
   created: number;
   started: number | null;
   updated: number;
+}
+
+/** How a started game began. Apart from the game's own row, which is written anew at every answer. */
+export interface OpeningRow {
+  game: string;
+  /** the spectator's first view, the first board and the events of the setup */
+  view: string;
+  board: string;
+  events: string;
 }
 
 export interface SeatRow {
@@ -111,6 +116,7 @@ export interface PushRow {
 export interface Tables {
   players: PlayerRow;
   games: GameRow;
+  openings: OpeningRow;
   seats: SeatRow;
   members: MemberRow;
   entries: EntryRow;
