@@ -26,7 +26,13 @@ export function GameMenu(props: GameMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button quiet square" aria-haspopup="dialog" aria-label={t('menu.title')} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button quiet square"
+        aria-haspopup="dialog"
+        aria-label={t('menu.title')}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" />
       </button>
       <Sheet title={props.title} open={open} onClose={() => setOpen(false)}>

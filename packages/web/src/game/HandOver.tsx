@@ -1,8 +1,8 @@
 // One device, several people: between two of them the table is covered until the next one takes it.
 import { useEffect, useRef, useState } from 'react';
 import { Portrait } from '../app/parts/Portrait.tsx';
-import { isEdition } from './editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { isEdition } from './editions.ts';
 import { useSnapshot } from './GameScreen.tsx';
 import type { GameHost } from './host.ts';
 

@@ -1,6 +1,7 @@
 // A bare table: the question and its answers as buttons. Stands in until the real one is there.
-import { boardSvg } from '../board/picture.ts';
+
 import { useTheme } from '../app/settings.ts';
+import { boardSvg } from '../board/picture.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { useSnapshot } from './GameScreen.tsx';
 import type { TableProps } from './host.ts';

@@ -10,6 +10,7 @@ export async function keepFile(file: GameFile): Promise<string> {
 
 export const keptFile = async (id: string): Promise<GameFile | null> => (await (await database()).get('files', id))?.file ?? null;
 
-export const keptFiles = async (): Promise<readonly { readonly id: string; readonly file: GameFile }[]> => (await database()).getAll('files');
+export const keptFiles = async (): Promise<readonly { readonly id: string; readonly file: GameFile }[]> =>
+  (await database()).getAll('files');
 
 export const dropFile = async (id: string): Promise<void> => (await database()).delete('files', id);

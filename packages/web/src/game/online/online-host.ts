@@ -47,7 +47,8 @@ export function onlineHost(link: GameLink): GameHost {
   function undo(state: LinkState): HostSnapshot['undo'] {
     const last = trail.at(-1);
     if (state.view?.over) return { can: false, why: 'undo.over' };
-    if (!last) return { can: state.tick > 0 && state.room?.rewind === true, why: state.tick > 0 ? 'undo.revealed' : 'undo.nothing', asks: true };
+    if (!last)
+      return { can: state.tick > 0 && state.room?.rewind === true, why: state.tick > 0 ? 'undo.revealed' : 'undo.nothing', asks: true };
     const revealed = last.info !== state.view?.info;
     if (revealed) return { can: state.room?.rewind === true, why: 'undo.revealed', asks: true };
     const own = last.by === state.you?.player;
@@ -141,7 +142,11 @@ export function onlineHost(link: GameLink): GameHost {
 
   const send = async (wish: Wish): Promise<Outcome> => outcome(await link.request(wish));
   const tick = () => link.state.tick;
-  const ask = async <T>(about: Extract<Wish, { t: 'ask' }>['about'], more: { survivor?: number; key?: string }, otherwise: T): Promise<T> => {
+  const ask = async <T>(
+    about: Extract<Wish, { t: 'ask' }>['about'],
+    more: { survivor?: number; key?: string },
+    otherwise: T,
+  ): Promise<T> => {
     const reply = await link.request({ t: 'ask', tick: tick(), about, ...more });
     return reply.ok && reply.value !== null && reply.value !== undefined ? (reply.value as T) : otherwise;
   };

@@ -4,8 +4,8 @@ import type { GameFile } from '@holdout/protocol';
 import { keptFile } from '../local/files.ts';
 import type { Player } from '../local/saves.ts';
 import { engineWorker } from '../local/worker.ts';
-import { answersUpTo } from './record.ts';
 import { pack, unpack } from './pack.ts';
+import { answersUpTo } from './record.ts';
 
 interface Shared {
   readonly v: 1;

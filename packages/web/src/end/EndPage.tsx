@@ -1,0 +1,157 @@
+import type { EditionId } from '@holdout/engine/content';
+import type { GameFile } from '@holdout/protocol';
+import { useMemo, useState } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import { Page, Waiting } from '../app/Page.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { Portrait } from '../app/parts/Portrait.tsx';
+import { address, go } from '../app/router.ts';
+import { BOT_LEVELS } from '../game/bots.ts';
+import { saveText } from '../game/download.ts';
+import { isEdition } from '../game/editions.ts';
+import { begin, newSeed } from '../game/start.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { DicePlot } from './DicePlot.tsx';
+import { Plot } from './Plot.tsx';
+import { RecordGone } from './RecordGone.tsx';
+import { ShareReplay } from './ShareReplay.tsx';
+import { Story } from './Story.tsx';
+import { type Statistics, statisticsOf } from './statistics.ts';
+import { useRecord } from './use-record.ts';
+import './end.css';
+
+export default function EndPage({ place }: PageProps) {
+  const id = place.path[1] ?? '';
+  const loaded = useRecord(id);
+  if (loaded.is === 'loading') return <Waiting />;
+  if (loaded.is !== 'there' || !isEdition(loaded.file.setup.edition)) return <RecordGone failed={loaded.is === 'failed'} />;
+  return <End id={id} file={loaded.file} edition={loaded.file.setup.edition} />;
+}
+
+interface EndProps {
+  readonly id: string;
+  readonly file: GameFile;
+  readonly edition: EditionId;
+}
+
+function End({ id, file, edition }: EndProps) {
+  const { t, has } = useLabels(edition);
+  const stats = useMemo(() => statisticsOf(file), [file]);
+  const { result, rounds } = stats;
+  const won = result?.result === 'won';
+  const title = t(result ? (won ? 'end.won' : 'end.lost') : 'end.running');
+  const mission = t(`mission.${stats.view.mission}.title`);
+  const reason = result ? `end.reason.${result.reason}` : '';
+  return (
+    <Page
+      title={`${title} · ${mission}`}
+      edition={edition}
+      head={(heading) => (
+        <section className="end-head" data-result={result?.result ?? 'running'}>
+          <p className="tag hot">{mission}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {reason && has(reason) && <p className="soft">{t(reason)}</p>}
+          <p className="soft">
+            {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
+          </p>
+          <Actions id={id} file={file} />
+        </section>
+      )}
+    >
+      <Survivors stats={stats} edition={edition} />
+      <section className="stack" aria-labelledby="plots">
+        <h2 id="plots">{t('end.rounds')}</h2>
+        <div className="plots">
+          <Plot title={t('end.kills')} tone="accent" points={rounds.map((r) => ({ x: r.round, y: r.kills }))} />
+          <Plot title={t('end.adrenaline')} tone="good" points={rounds.map((r) => ({ x: r.round, y: r.adrenaline }))} />
+          <Plot title={t('end.wounds')} tone="bad" points={rounds.map((r) => ({ x: r.round, y: r.wounds }))} />
+          <Plot title={t('end.zombies')} tone="cold" points={rounds.map((r) => ({ x: r.round, y: r.zombies }))} />
+          <DicePlot dice={stats.dice} />
+        </div>
+      </section>
+      <Story markers={stats.markers} view={stats.view} edition={edition} id={id} />
+    </Page>
+  );
+}
+
+function Actions({ id, file }: { readonly id: string; readonly file: GameFile }) {
+  const { t } = useLabels();
+  const [sharing, setSharing] = useState(false);
+  const again = (seed: string, chosen: boolean) => {
+    const levels: readonly (string | null)[] = BOT_LEVELS;
+    const players = file.players.map((name) => ({ name: name ?? t('game.you'), bot: levels.includes(name) ? name : null }));
+    void begin({ ...file.setup, seed }, players, chosen);
+  };
+  return (
+    <div className="row">
+      <a className="button main" href={address(`replay/${id}`)}>
+        <Icon name="play" />
+        {t('end.replay')}
+      </a>
+      <button type="button" className="button" onClick={() => again(newSeed(), false)}>
+        <Icon name="again" />
+        {t('end.rematch')}
+      </button>
+      {file.seed !== null && (
+        <button type="button" className="button" onClick={() => again(file.seed ?? newSeed(), true)}>
+          <Icon name="dice" />
+          {t('end.same-seed')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => setSharing(true)}>
+        <Icon name="share" />
+        {t('end.share')}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => saveText(`holdout-${file.commitment.slice(0, 8)}.json`, JSON.stringify(file))}
+      >
+        <Icon name="download" />
+        {t('end.export')}
+      </button>
+      <button type="button" className="button quiet" onClick={() => go(`verify/${id}`)}>
+        <Icon name="shield" />
+        {t('verify.title')}
+      </button>
+      <ShareReplay open={sharing} onClose={() => setSharing(false)} id={id} file={file} />
+    </div>
+  );
+}
+
+function Survivors({ stats, edition }: { readonly stats: Statistics; readonly edition: EditionId }) {
+  const { t } = useLabels(edition);
+  return (
+    <section className="stack" aria-labelledby="people">
+      <h2 id="people">{t('new.survivors')}</h2>
+      <ul className="end-people">
+        {stats.survivors.map((one) => (
+          <li className="panel" key={one.id} data-alive={one.alive}>
+            <Portrait id={one.id} size={64} />
+            <div>
+              <h3>{t(`survivor.${one.id}`)}</h3>
+              <p className="small soft">{t(one.alive ? (one.out ? 'end.escaped' : 'end.alive') : 'end.dead')}</p>
+            </div>
+            <dl>
+              {(
+                [
+                  ['end.kills', one.kills],
+                  ['end.ap', one.ap],
+                  ['end.wounds', one.wounds],
+                  ['end.searches', one.searches],
+                ] as const
+              ).map(([key, value]) => (
+                <div key={key}>
+                  <dt className="small soft">{t(key)}</dt>
+                  <dd className="numbers">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { GameEvent, SeatView } from '@holdout/engine';
+import type { EditionId } from '@holdout/engine/content';
+import { address } from '../app/router.ts';
+import type { Labels } from '../i18n/i18n.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import type { Marker } from './statistics.ts';
+
+/** A moment in words; null for what is only a mark on the scrubber. */
+export function tell(l: Labels, view: SeatView, event: GameEvent): string | null {
+  const name = (who: number) => (view.survivors[who] ? l.t(`survivor.${view.survivors[who].id}`) : '');
+  switch (event.t) {
+    case 'died':
+      return l.t('story.died', { name: name(event.who) });
+    case 'knocked-out':
+      return l.t('story.knocked-out', { name: name(event.who) });
+    case 'level':
+      return l.t('story.level', { name: name(event.who), level: l.t(`danger.${event.level}`) });
+    case 'recruited':
+      return l.t('story.recruited', { name: name(event.who), other: name(event.companion) });
+    case 'left-board':
+      return l.t('story.left', { name: name(event.who) });
+    case 'objective-met': {
+      const line = `mission.${view.mission}.objective.${event.line}`;
+      return l.t('story.objective', { text: l.has(line) ? l.t(line) : String(event.line + 1) });
+    }
+    case 'over':
+      return l.t(event.result === 'won' ? 'end.won' : 'end.lost');
+    default:
+      return null;
+  }
+}
+
+interface StoryProps {
+  readonly markers: readonly Marker[];
+  readonly view: SeatView;
+  readonly edition: EditionId;
+  readonly id: string;
+}
+
+export function Story({ markers, view, edition, id }: StoryProps) {
+  const labels = useLabels(edition);
+  const { t } = labels;
+  const lines = markers.flatMap((marker, at) => {
+    const text = tell(labels, view, marker.event);
+    return text === null ? [] : [{ ...marker, text, at }];
+  });
+  return (
+    <section className="stack" aria-labelledby="story">
+      <h2 id="story">{t('end.story')}</h2>
+      <ol className="story">
+        {lines.map((line) => (
+          <li key={line.at} data-kind={line.event.t}>
+            <span className="story-round numbers">{t('games.round', { n: line.round })}</span>
+            <a href={address(`replay/${id}`, { t: line.step })}>{line.text}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

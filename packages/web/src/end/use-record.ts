@@ -1,0 +1,24 @@
+import type { GameFile } from '@holdout/protocol';
+import { useEffect, useState } from 'react';
+import { loadRecord } from '../game/record/source.ts';
+
+export type Loaded =
+  | { readonly is: 'loading' }
+  | { readonly is: 'gone' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'there'; readonly file: GameFile };
+
+export function useRecord(id: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ is: 'loading' });
+  useEffect(() => {
+    let gone = false;
+    loadRecord(id).then(
+      (file) => !gone && setLoaded(file ? { is: 'there', file } : { is: 'gone' }),
+      () => !gone && setLoaded({ is: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return loaded;
+}

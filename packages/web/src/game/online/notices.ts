@@ -1,0 +1,35 @@
+// Turn notices through the browser's push service. The words are kept for the service worker, which has no labels of its own.
+import { guest } from './guest.ts';
+
+export const WORDS_CACHE = 'holdout-words';
+export const TURN_WORDS = './words/your-turn';
+
+/** The server's public key; null when it sends no notices or this browser cannot show any. */
+export async function noticeKey(): Promise<string | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  try {
+    const response = await fetch('./api/push');
+    const { key } = (await response.json()) as { key?: string | null };
+    return response.ok ? (key ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function subscribeToNotices(key: string, words: string): Promise<boolean> {
+  const pass = guest();
+  if (!pass || (await Notification.requestPermission()) !== 'granted') return false;
+  try {
+    await (await caches.open(WORDS_CACHE)).put(TURN_WORDS, new Response(words));
+    const worker = await navigator.serviceWorker.ready;
+    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const response = await fetch('./api/push', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${pass.token}` },
+      body: JSON.stringify(subscription),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

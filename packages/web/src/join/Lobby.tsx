@@ -1,0 +1,189 @@
+import type { GameLink, RoomInfo, SeatInfo } from '@holdout/protocol';
+import { useEffect, useState } from 'react';
+import { announce } from '../app/announce.ts';
+import { Page } from '../app/Page.tsx';
+import { BoardPicture } from '../app/parts/BoardPicture.tsx';
+import { Copy } from '../app/parts/Copy.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { Portrait } from '../app/parts/Portrait.tsx';
+import { address, fullAddress } from '../app/router.ts';
+import { isEdition } from '../game/editions.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { QrCode } from './QrCode.tsx';
+import { RoomSettings } from './RoomSettings.tsx';
+import { TurnNotices } from './TurnNotices.tsx';
+
+interface LobbyProps {
+  readonly link: GameLink;
+  readonly room: RoomInfo;
+  readonly you: { readonly player: string; readonly nick: string } | null;
+  readonly bots: readonly string[];
+}
+
+export function Lobby({ link, room, you, bots }: LobbyProps) {
+  const edition = isEdition(room.setup.edition) ? room.setup.edition : 'second-edition';
+  const { t, has } = useLabels(edition);
+  const mission = typeof room.setup.mission === 'string' ? room.setup.mission : room.setup.mission.id;
+  const host = room.host === you?.player;
+  const [problem, setProblem] = useState<string | null>(null);
+  const share = fullAddress(address(`room/${room.room}`));
+  const mine = room.seats.some((seat) => seat.owner === you?.player);
+  const waiting = room.seats.filter((seat) => seat.owner === null && seat.bot === null).length;
+  const people = room.people.length;
+  useEffect(() => announce(t('lobby.people', { count: people })), [people, t]);
+
+  const start = async () => {
+    const reply = await link.request({ t: 'start' });
+    setProblem(reply.ok ? null : reply.code);
+  };
+
+  return (
+    <Page title={room.name ?? t(`mission.${mission}.title`)} edition={edition}>
+      <div className="lobby">
+        <section className="stack" aria-labelledby="lobby-seats">
+          <h2 id="lobby-seats">{t('lobby.seats')}</h2>
+          <ul className="lobby-seats">
+            {room.seats.map((seat) => (
+              <LobbySeat key={seat.seat} seat={seat} link={link} room={room} you={you?.player ?? null} bots={bots} />
+            ))}
+          </ul>
+          {problem && (
+            <p className="notice bad" role="alert">
+              {has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')}
+            </p>
+          )}
+          {host ? (
+            <div className="row">
+              <button type="button" className="button main large" onClick={start}>
+                <Icon name="play" />
+                {t('lobby.start')}
+              </button>
+              {waiting > 0 && <p className="soft small">{t('lobby.waiting', { count: waiting })}</p>}
+            </div>
+          ) : (
+            <p className="soft">{t(mine ? 'lobby.wait-host' : 'lobby.take-seat')}</p>
+          )}
+          <h2>{t('lobby.here')}</h2>
+          <ul className="row">
+            {room.people.map((person) => (
+              <li className="tag" key={person.player} data-online={person.online}>
+                <Icon name="person" size={16} />
+                {person.nick}
+                {!person.online && ` (${t('lobby.away')})`}
+                {person.player === room.host && ` · ${t('lobby.host')}`}
+              </li>
+            ))}
+          </ul>
+          {host && <RoomSettings link={link} room={room} />}
+        </section>
+        <aside className="lobby-side stack">
+          <section className="panel stack" aria-labelledby="lobby-invite">
+            <h2 id="lobby-invite">{t('lobby.invite')}</h2>
+            <QrCode text={share} label={t('lobby.qr')} />
+            <Copy text={share} label={t('room.copy')} />
+            {'share' in navigator && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void navigator.share({ url: share, title: document.title }).catch(() => {})}
+              >
+                <Icon name="share" />
+                {t('lobby.share')}
+              </button>
+            )}
+            <Copy text={fullAddress(address(`watch/${room.watch}`))} label={t('room.copy.watch')} />
+          </section>
+          <section className="panel stack" aria-labelledby="lobby-mission">
+            <h2 id="lobby-mission">{t(`mission.${mission}.title`)}</h2>
+            <div className="lobby-board">
+              <BoardPicture edition={edition} mission={mission} />
+            </div>
+            <p className="small">{t(`mission.${mission}.brief`)}</p>
+            <ul className="row">
+              {Object.keys(room.setup.options).map((name) => (
+                <li className="tag hot" key={name}>
+                  {t(`option.${name}`)}
+                </li>
+              ))}
+            </ul>
+            <p className="soft small commitment">
+              {t(room.seedChosen ? 'lobby.seed-chosen' : 'lobby.commitment')} <code>{room.commitment.slice(0, 16)}…</code>
+            </p>
+          </section>
+          <TurnNotices />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+interface LobbySeatProps {
+  readonly seat: SeatInfo;
+  readonly link: GameLink;
+  readonly room: RoomInfo;
+  readonly you: string | null;
+  readonly bots: readonly string[];
+}
+
+function LobbySeat({ seat, link, room, you, bots }: LobbySeatProps) {
+  const edition = isEdition(room.setup.edition) ? room.setup.edition : null;
+  const { t } = useLabels(edition);
+  const host = room.host === you;
+  const owner = room.people.find((person) => person.player === seat.owner);
+  const change = (wish: { do: 'claim' | 'leave' | 'free' | 'bot' | 'back'; bot?: string }) =>
+    void link.request({ t: 'seat', seat: seat.seat, ...wish });
+  const free = seat.owner === null && seat.bot === null;
+  return (
+    <li className="lobby-seat panel" data-mine={seat.owner === you}>
+      <ul className="lobby-team">
+        {seat.survivors.map((id) => (
+          <li key={id}>
+            <Portrait id={id} size={48} name={t(`survivor.${id}`)} />
+          </li>
+        ))}
+      </ul>
+      <p className="lobby-who">
+        {seat.bot !== null ? (
+          <>
+            <Icon name="bot" size={18} /> {t(`bot.${seat.bot}`)}
+          </>
+        ) : (
+          (owner?.nick ?? t('room.free'))
+        )}
+        {seat.owner === you && seat.bot === null && <span className="tag hot">{t('game.you')}</span>}
+      </p>
+      <div className="row">
+        {seat.owner === null && (
+          <button type="button" className="button main" onClick={() => change({ do: 'claim' })}>
+            {t('lobby.claim')}
+          </button>
+        )}
+        {seat.owner === you && (
+          <button type="button" className="button" onClick={() => change({ do: 'leave' })}>
+            {t('lobby.leave')}
+          </button>
+        )}
+        {host && (free || seat.owner === you) && seat.bot === null && bots.length > 0 && (
+          <select
+            className="input lobby-bot"
+            value=""
+            aria-label={t('lobby.bot')}
+            onChange={(event) => change({ do: 'bot', bot: event.target.value })}
+          >
+            <option value="">{t('lobby.bot')}</option>
+            {bots.map((bot) => (
+              <option key={bot} value={bot}>
+                {t(`bot.${bot}`)}
+              </option>
+            ))}
+          </select>
+        )}
+        {host && (seat.bot !== null || (seat.owner !== null && seat.owner !== you)) && (
+          <button type="button" className="button" onClick={() => change({ do: 'free' })}>
+            {t('lobby.free')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { GameLink, RoomInfo, RoomWish } from '@holdout/protocol';
+import { useState } from 'react';
+import { Switch } from '../app/parts/Switch.tsx';
+import { useLabels } from '../i18n/use-labels.ts';
+
+const TIMERS = [0, 30, 60, 120, 300];
+
+/** What the host may set while people gather. */
+export function RoomSettings({ link, room }: { readonly link: GameLink; readonly room: RoomInfo }) {
+  const { t } = useLabels();
+  const [name, setName] = useState(room.name ?? '');
+  const [password, setPassword] = useState('');
+  const set = (wish: RoomWish) => void link.request({ t: 'configure', room: wish });
+  return (
+    <details className="panel options">
+      <summary>
+        <h2>{t('room.settings')}</h2>
+      </summary>
+      <div className="stack">
+        <label className="field">
+          <span className="label">{t('room.name')}</span>
+          <input
+            className="input"
+            value={name}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={() => name.trim() && set({ name })}
+          />
+        </label>
+        <Switch label={t('room.listed')} text={t('room.listed.text')} on={room.listed} onChange={(listed) => set({ listed })} />
+        <Switch label={t('room.rewind')} text={t('room.rewind.text')} on={room.rewind} onChange={(rewind) => set({ rewind })} />
+        <label className="field">
+          <span className="label">{t('room.timer')}</span>
+          <select className="input" value={room.timer} onChange={(event) => set({ timer: Number(event.target.value) })}>
+            {TIMERS.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {seconds === 0 ? t('room.timer.none') : t('room.timer.seconds', { n: seconds })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span className="label">{t(room.locked ? 'room.password.change' : 'room.password.set')}</span>
+          <input
+            className="input"
+            value={password}
+            maxLength={64}
+            autoComplete="off"
+            onChange={(event) => setPassword(event.target.value)}
+            onBlur={() => password && set({ password })}
+          />
+        </label>
+        {room.locked && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setPassword('');
+              set({ password: null });
+            }}
+          >
+            {t('room.password.drop')}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GameFile } from '@holdout/protocol';
+import { useEffect, useMemo } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import { Waiting } from '../app/Page.tsx';
+import { rewrite } from '../app/router.ts';
+import { RecordGone } from '../end/RecordGone.tsx';
+import { useRecord } from '../end/use-record.ts';
+import { GameScreen } from '../game/GameScreen.tsx';
+import { replayHost } from '../game/replay-host.ts';
+import { Transport } from './Transport.tsx';
+import './replay.css';
+
+/** `#/replay/ID?t=12`: a recorded game at a moment. */
+export default function ReplayPage({ place }: PageProps) {
+  const id = place.path[1] ?? '';
+  const loaded = useRecord(id);
+  if (loaded.is === 'loading') return <Waiting />;
+  if (loaded.is !== 'there') return <RecordGone failed={loaded.is === 'failed'} />;
+  return <Replay id={id} file={loaded.file} start={Number(place.query.get('t') ?? 0) || 0} />;
+}
+
+function Replay({ id, file, start }: { readonly id: string; readonly file: GameFile; readonly start: number }) {
+  // The address follows the moment shown, so only the first one is read from it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const host = useMemo(() => replayHost(file, start), [file]);
+  useEffect(() => host.subscribe(() => rewrite(`replay/${id}`, { t: host.step() || undefined })), [host, id]);
+  useEffect(() => {
+    if (start !== host.step()) host.goTo(start);
+  }, [start, host]);
+  return (
+    <div className="replay">
+      <GameScreen host={host} kind="replay" id={id} />
+      <Transport host={host} file={file} id={id} />
+    </div>
+  );
+}

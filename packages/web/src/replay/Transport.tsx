@@ -1,0 +1,170 @@
+// The bar under a replay: go to any moment, play on, share it, branch off.
+import type { GameFile } from '@holdout/protocol';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon, type IconName } from '../app/parts/Icon.tsx';
+import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { ShareReplay } from '../end/ShareReplay.tsx';
+import { tell } from '../end/Story.tsx';
+import { statisticsOf } from '../end/statistics.ts';
+import { isEdition } from '../game/editions.ts';
+import { engineWorker } from '../game/local/worker.ts';
+import type { ReplayHost } from '../game/replay-host.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a step stays at speed 1. */
+const STEP_MS = 900;
+
+interface TransportProps {
+  readonly host: ReplayHost;
+  readonly file: GameFile;
+  readonly id: string;
+}
+
+export function Transport({ host, file, id }: TransportProps) {
+  const edition = isEdition(file.setup.edition) ? file.setup.edition : null;
+  const labels = useLabels(edition);
+  const { t } = labels;
+  const step = useSyncExternalStore(host.subscribe, host.step);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const [sharing, setSharing] = useState(false);
+  const [problem, setProblem] = useState(false);
+  const stats = useMemo(() => statisticsOf(file), [file]);
+  const last = host.film.length;
+  const rounds = useMemo(() => stats.markers.filter((marker) => marker.event.t === 'round').map((marker) => marker.step), [stats]);
+  const round = host.film.at(step).view.round;
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      if (host.step() >= last) setPlaying(false);
+      else host.goTo(host.step() + 1);
+    }, STEP_MS / speed);
+    return () => clearInterval(timer);
+  }, [playing, speed, host, last]);
+
+  const jump = (to: number) => {
+    setPlaying(false);
+    host.goTo(to);
+  };
+  const roundBefore = [0, ...rounds].filter((at) => at < step).at(-1) ?? 0;
+  const roundAfter = rounds.find((at) => at > step) ?? last;
+  const branch = async () => {
+    const name = settings().nick || t('game.you');
+    const made = await engineWorker().branch(
+      file,
+      step,
+      file.setup.seats.map(() => ({ name, bot: null })),
+    );
+    setProblem(!made.ok);
+    if (made.ok) go(`play/${made.id}`);
+  };
+
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      const to = { '[': step - 1, ']': step + 1, '{': roundBefore, '}': roundAfter }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      setPlaying(false);
+      host.goTo(to);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [host, step, roundBefore, roundAfter]);
+
+  return (
+    <section className="transport" ref={bar} aria-label={t('replay.bar')} data-world={file.setup.edition}>
+      <div className="scrubber">
+        <div className="scrubber-marks" aria-hidden="true">
+          {stats.markers.map((marker, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: markers never change
+              key={at}
+              data-kind={marker.event.t}
+              style={{ left: `${(marker.step / Math.max(1, last)) * 100}%` }}
+              title={tell(labels, stats.view, marker.event) ?? t('games.round', { n: marker.round })}
+            />
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          aria-label={t('replay.moment')}
+          aria-valuetext={t('replay.at', { round, step, last })}
+          onChange={(event) => jump(Number(event.target.value))}
+        />
+      </div>
+      <div className="transport-row">
+        <p className="transport-at numbers">
+          {t('games.round', { n: round })} <span className="soft">{t('replay.step', { step, last })}</span>
+        </p>
+        <div className="transport-buttons">
+          <Tool icon="first" label={t('replay.round-back')} onClick={() => jump(roundBefore)} disabled={step === 0} />
+          <Tool icon="back" label={t('replay.back')} onClick={() => jump(step - 1)} disabled={step === 0} />
+          <Tool
+            icon={playing ? 'pause' : 'play'}
+            label={t(playing ? 'replay.pause' : 'replay.play')}
+            onClick={() => setPlaying(!playing)}
+            main
+          />
+          <Tool icon="next" label={t('replay.next')} onClick={() => jump(step + 1)} disabled={step === last} />
+          <Tool icon="last" label={t('replay.round-next')} onClick={() => jump(roundAfter)} disabled={step === last} />
+          <select className="input" aria-label={t('replay.speed')} value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {one}×
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="transport-more">
+          <button type="button" className="button" onClick={() => setSharing(true)}>
+            <Icon name="link" />
+            <span>{t('replay.share')}</span>
+          </button>
+          {file.seed !== null && step < last && (
+            <button type="button" className="button" onClick={branch}>
+              <Icon name="branch" />
+              <span>{t('replay.branch')}</span>
+            </button>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <p className="notice bad" role="alert">
+          {t('replay.branch.failed')}
+        </p>
+      )}
+      <ShareReplay open={sharing} onClose={() => setSharing(false)} id={id} file={file} step={step} />
+    </section>
+  );
+}
+
+const typing = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type !== 'range';
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  readonly main?: boolean;
+}
+
+const Tool = ({ icon, label, onClick, disabled, main }: ToolProps) => (
+  <button
+    type="button"
+    className={main ? 'button main square' : 'button square'}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    disabled={disabled}
+  >
+    <Icon name={icon} />
+  </button>
+);
