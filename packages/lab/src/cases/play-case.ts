@@ -206,6 +206,9 @@ function play(p: Playing, step: CaseStep): void {
 const textOfStep = (step: CaseStep): string => ('text' in step ? step.text : 'refuse' in step ? `refuse ${step.refuse}` : 'expect');
 
 /** Null: the case passed. */
+/** Skills that do their work before the first round. */
+const worksAtSetup = (id: string): boolean => id.startsWith('starts-with-') || id === 'jack-of-all-trades';
+
 export function playCase(c: RuleCase): Failure | null {
   let number = 0;
   let text = 'setup';
@@ -216,6 +219,9 @@ export function playCase(c: RuleCase): Failure | null {
     const names = t.g.survivors.map((s) => s.id);
     const first =
       c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
+    for (let who = t.g.survivors.length - 1; who >= 0; who--) {
+      if (t.g.survivors[who]?.skills.some(worksAtSetup)) t.g.stack.push(newFrame(t.r.program, 'survivor-start', { who }));
+    }
     if (first !== NOBODY) begin(p, first);
     for (const step of c.steps) {
       number++;

@@ -5,7 +5,6 @@ import type { MissionDef, SurvivorDef } from '@holdout/engine/content';
 import {
   bindRules,
   emptyState,
-  fold,
   isSkill,
   itemOf,
   type MissionRules,
@@ -157,8 +156,7 @@ function settle(t: Table, s: Survivor, said: Fields): void {
     s.car = numberOf(`${s.id}.car`, said.car);
     s.driver = said.driver === true;
   }
-  if (said.health === undefined) s.health = fold(t, s, 'health', s.health, null);
-  s.ap = said.ap === undefined ? fold(t, s, 'start-ap', 0, null) : numberOf(`${s.id}.ap`, said.ap);
+  s.ap = said.ap === undefined ? 0 : numberOf(`${s.id}.ap`, said.ap);
 }
 
 export function setTable(c: RuleCase): CaseTable {

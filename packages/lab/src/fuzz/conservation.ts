@@ -4,7 +4,9 @@ import { NO_CARD } from '@holdout/engine/testing';
 import { Violation } from './invariants.ts';
 
 export interface Inventory {
-  /** cards of the game that lie nowhere: put aside for good by the mission. A token that turns into a card adds to both. */
+  /** cards the game began with; a token used as a card is one more, which leaves the game when spent */
+  readonly box: number;
+  /** cards of the box that lie nowhere: put aside for good by the mission */
   readonly aside: number;
   readonly zombieCards: number;
   /** miniatures of each kind, on the board and in the box */
@@ -36,7 +38,7 @@ function cardsSeen(state: State): Map<number, string> {
 export const atRest = (state: State): boolean =>
   state.ask?.kind === 'turn' && state.ask.topic === undefined && state.stack.at(-1)?.proc === 'turn';
 
-export function inventoryOf(state: State): Inventory {
+export function inventoryOf(state: State, box = state.cards.length): Inventory {
   const kinds = state.pool.length;
   const figures = state.pool.map((left, kind) => {
     let sum = left;
@@ -48,11 +50,14 @@ export function inventoryOf(state: State): Inventory {
   if (new Set(all).size !== all.length) throw new Violation('a zombie card lies in one place', 'one lies twice');
   for (const [at, n] of state.zombies.entries()) if (n < 0) throw new Violation('figures are counted', `${n} zombies at ${at}`);
   for (const n of state.pool) if (n < 0) throw new Violation('figures are counted', `${n} figures in the box`);
-  return { aside: state.cards.length - cardsSeen(state).size, zombieCards: all.length, figures };
+  const seen = cardsSeen(state);
+  let aside = 0;
+  for (let card = 0; card < box; card++) if (!seen.has(card)) aside++;
+  return { box, aside, zombieCards: all.length, figures };
 }
 
 export function conserved(before: Inventory, state: State): Inventory {
-  const now = inventoryOf(state);
+  const now = inventoryOf(state, before.box);
   const lasting = !state.progress['no-return'];
   if (now.aside !== before.aside) throw new Violation('cards are conserved', `${before.aside} cards aside before, ${now.aside} now`);
   if (now.zombieCards !== before.zombieCards)
