@@ -48,6 +48,8 @@ const fantasyLaw: Law = {
   freeSlots: false,
   startingCards: 'shared',
   firstPlayerCard: null,
+  // what an objective gives stands in the quest
+  objectiveAp: 0,
   attackMayBe: ['melee', 'ranged', 'magic'],
   cars: false,
   companions: false,

@@ -14,31 +14,8 @@ import { gameProcedures } from './round.ts';
 const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];
 
 export const washingtonProcedures: Procedures<Table> = {
-  setup: patch(setupProcedures.setup, {
-    deal(t) {
-      call(t, 'washington-setup');
-    },
-  }),
-  /** starting cards, then what campaign skills and the sheet bring */
-  'washington-setup': {
-    deal(t) {
-      call(t, 'deal-starting-cards');
-    },
-    begin(_t, f) {
-      f.next = 0;
-    },
-    next(t, f) {
-      while (f.next < t.g.survivors.length) {
-        const who = f.next++;
-        const s = t.g.survivors[who];
-        if (s.role !== 'played') continue;
-        call(t, 'campaign-start', { who });
-        return 'next';
-      }
-    },
-  },
-  /** Locals: who. */
-  'campaign-start': {
+  /** Locals: who. The campaign sheet first, so that its skills count at once. */
+  'survivor-start': {
     sheet(t, f) {
       const s = t.g.survivors[f.who];
       const kept = t.g.setup.campaign?.survivors[s.id];
@@ -61,13 +38,13 @@ export const washingtonProcedures: Procedures<Table> = {
     },
     ammo(t, f) {
       const s = t.g.survivors[f.who];
-      if (!s.skills.includes('starts-with-ammo-card')) return 'repair';
+      if (!s.skills.includes('starts-with-ammo-card')) return 'values';
       ask(t, { kind: 'option', by: s.seat, who: f.who, topic: 'ammo-card', keys: AMMO });
     },
     ammoTaken(t, f) {
       giveNamed(t, t.g.survivors[f.who], f.answer);
     },
-    repair() {},
+    ...setupProcedures['survivor-start'],
   },
   'survivor-down': knockOut,
   'take-down': takeDown,

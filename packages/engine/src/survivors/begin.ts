@@ -5,7 +5,7 @@ import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { layMoreSpawnTokens } from '../spawn/tokens.ts';
 import { call } from '../table.ts';
-import { dealStartingCards } from './dealing.ts';
+import { dealStartingCards, giveNamedCards } from './dealing.ts';
 import { refreshLent } from './inventory.ts';
 
 export const setupProcedures: Record<string, Procedure<Table>> = {
@@ -20,17 +20,32 @@ export const setupProcedures: Record<string, Procedure<Table>> = {
     spawn(t) {
       layMoreSpawnTokens(t);
     },
-    skills(t) {
-      for (const s of t.g.survivors) {
-        if (s.role !== 'played') continue;
-        s.health = fold(t, s, 'health', s.health, null);
-        s.ap = fold(t, s, 'start-ap', s.ap, null);
-        refreshLent(t, s);
-      }
-    },
     deal(t) {
       call(t, 'deal-starting-cards');
     },
+    begin(_t, f) {
+      f.next = 0;
+    },
+    survivors(t, f) {
+      while (f.next < t.g.survivors.length) {
+        const who = f.next++;
+        if (t.g.survivors[who].role !== 'played') continue;
+        call(t, 'survivor-start', { who });
+        return 'survivors';
+      }
+    },
   },
   'deal-starting-cards': dealStartingCards,
+  /** What a survivor's skills bring before the first round. Locals: who. */
+  'survivor-start': {
+    values(t, f) {
+      const s = t.g.survivors[f.who];
+      s.health = fold(t, s, 'health', s.health, null);
+      s.ap = fold(t, s, 'start-ap', s.ap, null);
+      refreshLent(t, s);
+    },
+    cards(t, f) {
+      giveNamedCards(t, f.who);
+    },
+  },
 };

@@ -28,6 +28,17 @@ export function fetchCard(t: Table, item: string): CardId {
   return NO_CARD;
 }
 
+/** Cards that skills bring come on top of the share: `starts-with-crowbar`. */
+export function giveNamedCards(t: Table, who: SurvivorId): void {
+  for (const id of t.g.survivors[who].skills) {
+    if (!id.startsWith('starts-with-')) continue;
+    const item = id.slice('starts-with-'.length).replace(/^an?-/, '');
+    if (t.r.itemNumber[item] === undefined) continue;
+    const card = fetchCard(t, item);
+    if (card !== NO_CARD) give(t, who, card);
+  }
+}
+
 export const dealStartingCards: Procedure<Table> = {
   begin(t, f) {
     const deck = t.g.decks.starting;
@@ -43,7 +54,7 @@ export const dealStartingCards: Procedure<Table> = {
     f.cards = cards;
   },
   next(t, f) {
-    if (f.cards.length === 0) return 'extra';
+    if (f.cards.length === 0) return 'first';
     const who = mayGet(t, f.cards.length);
     if (who.length === 1) {
       give(t, who[0], f.cards.shift());
@@ -59,18 +70,6 @@ export const dealStartingCards: Procedure<Table> = {
       f.cards.shift(),
     );
     return 'next';
-  },
-  /** cards that skills bring come on top of the share */
-  extra(t) {
-    for (const who of players(t)) {
-      for (const id of t.g.survivors[who].skills) {
-        if (!id.startsWith('starts-with-')) continue;
-        const item = id.slice('starts-with-'.length).replace(/^an?-/, '');
-        if (t.r.itemNumber[item] === undefined) continue;
-        const card = fetchCard(t, item);
-        if (card !== NO_CARD) give(t, who, card);
-      }
-    }
   },
   first(t) {
     const named = t.r.law.firstPlayerCard;

@@ -15,6 +15,7 @@ import {
   noMission,
   noticeSkill,
   planFromCase,
+  RULESETS,
   type Rules,
   refreshBoard,
   refreshLent,
@@ -43,15 +44,21 @@ const NO_MISSION: MissionDef = {
   rules: [],
 };
 
-/** Nothing to win, but an exit laid out may be left by. */
-const caseMission: MissionRules = {
+/** Nothing to win, but an exit laid out may be left by, and a coloured door waits for the objective of its colour if one lies there. */
+const caseMission = (law: Rules['law']): MissionRules => ({
   ...noMission,
+  tokenAp: () => law.objectiveAp,
+  doorLocked(t, _s, door) {
+    const colour = t.r.board.plan.doors[door]?.colour;
+    const waits = t.g.objectives.some((o) => o.place === 'board' && o.colour === colour);
+    return colour !== 'red' && waits ? refuse('door-locked', { why: 'not-yet' }) : null;
+  },
   exitRefused(t, s) {
     if (t.g.exit < 0) return undefined;
     if (s.zone !== t.g.exit) return refuse('not-at-the-exit');
     return zombiesIn(t, s.zone) > 0 ? refuse('zombies-at-the-exit') : null;
   },
-};
+});
 
 const PLAIN_HEALTH = { adult: 3, kid: 2 };
 const SURVIVOR_WORDS = [
@@ -97,7 +104,7 @@ function rulesOf(c: RuleCase): { rules: Rules; ladders: readonly (readonly [numb
   const laid = planFromCase(c.board);
   if ('problems' in laid) return problem(laid.problems.map((p) => `board.${p.place}: ${p.reason}`).join('; '));
   const mission = { ...NO_MISSION, edition: c.edition };
-  const rules = bindRules(content, mission, c.options, makeBoard(laid.plan), {}, caseMission);
+  const rules = bindRules(content, mission, c.options, makeBoard(laid.plan), {}, caseMission(RULESETS[c.edition].law));
   return {
     rules: { ...rules, zombieCards: zombieCards(c.decks) ?? rules.zombieCards, survivorCards: survivorCards(c, content) },
     ladders: laid.ladders,

@@ -29,6 +29,9 @@ function during(id: string, inner: Skill, meets: (c: During) => boolean): Skill 
 }
 
 const WITH = 'plus-1-damage-with-';
+const STARTS = 'starts-with-';
+/** families whose parameter is a card; the others name a skill */
+const NAMES_A_CARD = [WITH, STARTS];
 
 const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: string, lookup: Lookup) => Skill])[] = [
   [WITH, (id, rest) => plus1DamageWith(id, rest)],
@@ -36,6 +39,8 @@ const PATTERNS: readonly (readonly [prefix: string, make: (id: string, rest: str
   ['risk-', (id, rest, lookup) => during(id, lookup(rest), (c) => c.risk)],
   // the guards have it, not who orders them: an attack by guards folds over the inner skills
   ['guards-', (id) => ({ id })],
+  // the card is given before the first round
+  [STARTS, (id) => ({ id })],
   // everyone in the zone has the inner skill by loan
   ['brother-in-arms-', (id) => ({ id })],
 ];
@@ -45,7 +50,7 @@ export function openSkill(id: string, lookup: Lookup): Skill | null {
   for (const [prefix, make] of PATTERNS) {
     if (!id.startsWith(prefix)) continue;
     const rest = id.slice(prefix.length);
-    return prefix === WITH || lookup(rest).id !== '' ? make(id, rest, lookup) : null;
+    return NAMES_A_CARD.includes(prefix) || lookup(rest).id !== '' ? make(id, rest, lookup) : null;
   }
   return null;
 }

@@ -27,6 +27,8 @@ const plain: readonly Skill[] = [
   { id: 'guards-evade' },
   { id: 'guards-push' },
   { id: 'double-casting' },
+  // asked for by name when the table is set
+  { id: 'jack-of-all-trades' },
   { id: 'starts-with-2-ap', folds: { 'start-ap': (n) => n + 2 } },
   // streets and building zones; ruins and corruption have skills of their own
   {
