@@ -1,7 +1,7 @@
 // The same game as this seat knows it, with everything unknown drawn anew: for search bots and for proving that views leak nothing.
 import { seedRandom, shuffle } from './kernel/index.ts';
 import type { Table } from './rules.ts';
-import type { State } from './state.ts';
+import type { LooseCards, State } from './state.ts';
 
 /** Works on a copy the caller made. All seats of a table know the same, so the seat only matters when that changes. */
 export function resample(t: Table, _seat: number, seed: string): State {
@@ -21,14 +21,20 @@ export function resample(t: Table, _seat: number, seed: string): State {
   return g;
 }
 
+/** Stacks were drawn from the equipment deck, everything else that lies face down from the vaults'. */
+const deckOf = (l: LooseCards): string => (l.name === 'stack' ? 'equipment' : 'vault');
+
 /** Face-down cards on the ground and those left in the deck they came from are one unknown heap. */
 function reshuffleLoose(t: Table): void {
   const g = t.g;
   const hidden = g.loose.filter((l) => l.down && l.cards.length > 0);
-  const deck = g.decks.vault;
-  if (hidden.length === 0 || deck === undefined) return;
-  const heap = [...deck.draw, ...hidden.flatMap((l) => l.cards)];
-  shuffle(g.random, heap);
-  for (const l of hidden) l.cards = l.cards.map(() => heap.pop() as number);
-  deck.draw = heap;
+  for (const name of new Set(hidden.map((l) => deckOf(l)))) {
+    const deck = g.decks[name];
+    if (deck === undefined) continue;
+    const heaps = hidden.filter((l) => deckOf(l) === name);
+    const heap = [...deck.draw, ...heaps.flatMap((l) => l.cards)];
+    shuffle(g.random, heap);
+    for (const l of heaps) l.cards = l.cards.map(() => heap.pop() as number);
+    deck.draw = heap;
+  }
 }

@@ -119,6 +119,7 @@ function scriptOf(c: Compiling, d: Draft): Script {
     noReturn: d.noReturn,
     tags: c.means.tags,
     actsAs: d.actsAs,
+    linked: d.links.length > 0,
     beaconWalks: d.beaconWalks,
     guardsLeave: d.guardsLeave,
     exits: d.exits[0]?.area ?? null,

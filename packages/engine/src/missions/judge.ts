@@ -1,5 +1,6 @@
 // Verdicts: defeat first, then victory. Asked after every answer that changed something and at each step of the zombies and end phase.
 
+import { refreshBoard } from '../board-state.ts';
 import type { Table } from '../rules.ts';
 import type { Over } from '../state.ts';
 import { saveCards } from '../survivors/saving.ts';
@@ -30,6 +31,7 @@ export function judge(t: Table): void {
   if (t.g.over !== null) return;
   const script = t.r.missionRules.script;
   if (script.beaconWalks) carryBeacon(t);
+  if (script.linked) refreshBoard(t);
   const over = verdict(t, script);
   if (over !== null) finish(t, over);
   else if (t.g.phase !== 'setup' && isDue(t, script)) call(t, 'mission-when');

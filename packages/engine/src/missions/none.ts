@@ -27,6 +27,7 @@ const emptyScript: Script = {
   noReturn: null,
   tags: new Map(),
   actsAs: {},
+  linked: false,
   beaconWalks: false,
   guardsLeave: false,
   exits: null,

@@ -137,6 +137,8 @@ export interface Script {
   readonly tags: ReadonlyMap<string, string>;
   /** `token.acts-as`: colour to item id */
   readonly actsAs: Readonly<Record<string, string>>;
+  /** zones may be linked in play: ways are looked up again with every verdict */
+  readonly linked: boolean;
   /** `token.stands-with-bearer` */
   readonly beaconWalks: boolean;
   /** guards leave with a survivor (`exit-rule` with guards) */

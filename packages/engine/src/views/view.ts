@@ -1,6 +1,7 @@
 // What a seat sees, built up from nothing: whatever is not named here never leaves the table.
 import { DOOR } from '../board/key.ts';
 import type { Form, Option } from '../decisions.ts';
+import { cardZones } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
 import { DANGER, type Table } from '../rules.ts';
 import { type CardId, type LooseCards, NO_CARD, NOBODY, type Survivor } from '../state.ts';
@@ -28,6 +29,7 @@ const maybeCard = (t: Table, card: CardId): CardView | null => (card === NO_CARD
 function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
   const tokens: string[] = t.g.objectives.filter((o) => o.place === 'held' && o.by === index).map((o) => o.colour);
   for (const ladder of t.g.ladders) if (ladder.by === index) tokens.push('ladder');
+  if (t.g.progress.bearer === index + 1) tokens.push('beacon');
   if (s.marks.includes('rotten')) tokens.push('rotten');
   const seen: SurvivorView = {
     index,
@@ -78,6 +80,7 @@ function zoneView(t: Table, zone: number, building: number): ZoneView {
   for (const at of g.cauldrons) if (at === zone) tokens.push('cauldron');
   for (const l of g.ladders) if (l.by === NOBODY && (l.at === zone || l.to === zone)) tokens.push('ladder');
   if (g.progress[`light:${zone}`] > 0) tokens.push('light');
+  for (const at of cardZones(t)) if (at === zone) tokens.push('objective-card');
   for (const name of ['marked', 'flag']) if (t.r.places[name]?.includes(zone)) tokens.push(name);
   return { noise: g.noise[zone], zombies, guards: g.guards[zone], tokens, building };
 }

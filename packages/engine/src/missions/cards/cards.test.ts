@@ -108,14 +108,17 @@ describe('objective cards', () => {
             { light: { zone: 'there' } },
             { wound: { count: 1 } },
             { noise: { zone: 'there', count: 2 } },
+            { link: { zones: ['start', 'marked'] } },
             { aim: { level: { danger: 'yellow', count: 1 } } },
             { stay: true },
           ),
         ],
+        places: { start: ['A'], marked: ['E'] },
         objectives: [{ taken: { what: 'card:all' } }],
       }),
     );
     t.act('amy', 'read:all');
+    expect(t.t.r.board.tables(t.g.boardKey).steps[t.zone('A')]).toContain(t.zone('E'));
     expect(t.g.progress).toMatchObject({
       'achieved:tunnel-dweller': 1,
       'campaign-xp:0': 1,

@@ -1,8 +1,10 @@
 // Words of Washington's cards and notes, beside the ordinary effects.
+
+import { refreshBoard } from '../../board-state.ts';
 import { nearest } from '../../parse/nearest.ts';
 import { NOBODY } from '../../state.ts';
 import { call, present, tell } from '../../table.ts';
-import { areaOf } from '../areas.ts';
+import { areaOf, fixedZones } from '../areas.ts';
 import { finish } from '../judge.ts';
 import { counted, raise } from '../names.ts';
 import { blame, type Compiling, isRecord } from '../reading.ts';
@@ -98,6 +100,15 @@ export const cardEffects: Readonly<Record<string, CompileEffect>> = {
         else delete t.g.progress[`light:${zone}`];
         tell(t, { t: 'token', what: 'light', zone, change: on ? 'placed' : 'removed' });
       }
+    };
+  },
+  /** two zones count as neighbours from now on */
+  link(r) {
+    const zones = r.texts('zones').map((name) => fixedZones(r.c, r.place, r.word, [name])[0]);
+    if (zones.length !== 2 || zones.some((zone) => zone === undefined)) r.blame('zones must name two zones');
+    return (t) => {
+      t.g.progress[`link:${zones[0]}-${zones[1]}`] = 1;
+      refreshBoard(t);
     };
   },
   /** wounds healed or taken by the taker, or by everyone in the zone */

@@ -54,7 +54,7 @@ describe('locked', () => {
     const t = begin(
       spec({
         edition: 'white-death',
-        places: { start: ['A'], beacon: ['A'] },
+        places: { start: ['A'], beacon: ['A'], 'building:x': ['c', 'd'] },
         map: {
           objectives: [{ zone: 'A' }],
           guards: [
@@ -67,8 +67,6 @@ describe('locked', () => {
           { locked: { what: 'search', zone: 'building:x', until: { none: { what: 'objective', zone: 'board' } } } },
           { locked: { what: 'guard-move', from: 'beacon', until: { taken: { what: 'beacon' } } } },
         ],
-        setup: [],
-        ...{ places: { start: ['A'], beacon: ['A'], 'building:x': ['c', 'd'] } },
       }),
     );
     t.turn('amy');
