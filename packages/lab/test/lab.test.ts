@@ -40,7 +40,7 @@ describe('fuzz', () => {
     }
   });
   it('plays the same game twice', () => {
-    const spec = readSpec('black-plague/q00:2:4:1:eager:none:twice');
+    const spec = readSpec('black-plague/q00:2:4:1:eager:none:0:twice');
     expect(playFuzz(engine, spec)).toEqual(playFuzz(engine, spec));
   });
 });

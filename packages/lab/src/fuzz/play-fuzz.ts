@@ -1,6 +1,6 @@
 // One fuzzed game: a bot plays, and at random moments every promise of the engine is put to the test. The same spec does the same again.
 import { botRandom, seatAsked } from '@holdout/bots';
-import { answerSession, canonical, type Engine, openSession, replaySession, type Session, undoSession } from '@holdout/engine';
+import { answerSession, canonical, type Engine, openSession, type Session, type State, undoSession } from '@holdout/engine';
 import { botNamed } from '../bots.ts';
 import { missionNamed, setupOf, teamFor } from '../library.ts';
 import { atRest, conserved, type Inventory, inventoryOf } from './conservation.ts';
@@ -31,20 +31,25 @@ function undoAndRedo(engine: Engine, session: Session, before: string, infoBefor
   if (!again.ok || canonical(session.state) !== after) throw new Violation('the same answer again leads to the same state', key);
 }
 
-function replays(engine: Engine, session: Session, marks: ReadonlyMap<number, string>): void {
-  const end = canonical(session.state);
-  const again = replaySession(engine, session.state.setup, session.answers);
-  if (!again.ok) throw new Violation('the same seed and answers replay', JSON.stringify(again.refusal));
-  if (canonical(again.session.state) !== end)
-    throw new Violation('the same seed and answers give the same hashes', difference(session.state, again.session.state));
+/** Sturdy survivors, so that a random game sees more than its first rounds. */
+function strengthen(state: State, health: number): void {
+  if (health > 0) for (const s of state.survivors) s.health = health;
+}
+
+function replays(engine: Engine, session: Session, health: number, marks: ReadonlyMap<number, string>): void {
   const opened = engine.setup(session.state.setup);
   if (!opened.ok) throw new Violation('the same setup again', JSON.stringify(opened.refusal));
+  const { state } = opened;
+  strengthen(state, health);
   session.answers.forEach((key, i) => {
     const hash = marks.get(i);
-    if (hash !== undefined && engine.hash(opened.state) !== hash)
+    if (hash !== undefined && engine.hash(state) !== hash)
       throw new Violation('the same seed and answers give the same hashes', `parted before answer ${i}`);
-    engine.answer(opened.state, key, true);
+    const result = engine.answer(state, key, true);
+    if (!result.ok) throw new Violation('the same seed and answers replay', `answer ${i} ${key}: ${JSON.stringify(result.refusal)}`);
   });
+  if (canonical(state) !== canonical(session.state))
+    throw new Violation('the same seed and answers give the same hashes', difference(session.state, state));
 }
 
 /** Throws a Violation, or whatever the engine threw. */
@@ -54,6 +59,7 @@ export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
   const opened = openSession(engine, setup);
   if (!opened.ok) throw new Violation('the setup can be played', JSON.stringify(opened.refusal));
   const { session } = opened;
+  strengthen(session.state, spec.health);
   const bot = botNamed(spec.bot);
   const choosing = botRandom(`${spec.seed} choosing`);
   const testing = botRandom(`${spec.seed} testing`);
@@ -81,7 +87,7 @@ export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
   const { state } = session;
   if (state.over !== null && engine.optionKeys(state).length > 0)
     throw new Violation('a finished game asks nothing', state.ask?.kind ?? '');
-  replays(engine, session, marks);
+  replays(engine, session, spec.health, marks);
   return {
     answers: session.answers.length,
     rounds: state.round,

@@ -1,4 +1,4 @@
-// A fuzzed game in one word of the command line: MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:SEED
+// A fuzzed game in one word of the command line: MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:HEALTH:SEED
 import type { BotRandom } from '@holdout/bots';
 import type { EditionId, MissionDef, Options } from '@holdout/engine';
 import { botNamed } from '../bots.ts';
@@ -13,15 +13,17 @@ export interface FuzzSpec {
   readonly first: number;
   readonly bot: string;
   readonly options: Options;
+  /** health everyone begins with, so that games last until the late rules come up; 0: as printed */
+  readonly health: number;
   readonly seed: string;
 }
 
 export const specText = (s: FuzzSpec): string =>
-  [s.mission, s.players, s.survivors, s.first, s.bot, optionsText(s.options), s.seed].join(':');
+  [s.mission, s.players, s.survivors, s.first, s.bot, optionsText(s.options), s.health, s.seed].join(':');
 
 export function readSpec(text: string): FuzzSpec {
-  const [mission = '', players = '', survivors = '', first = '', bot = '', options = '', ...seed] = text.split(':');
-  if (seed.length === 0) return usage(`a game is MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:SEED, not ${text}`);
+  const [mission = '', players = '', survivors = '', first = '', bot = '', options = '', health = '', ...seed] = text.split(':');
+  if (seed.length === 0) return usage(`a game is MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:HEALTH:SEED, not ${text}`);
   const number = (word: string): number => (/^\d+$/.test(word) ? Number(word) : usage(`${word} is not a number in ${text}`));
   missionNamed(mission);
   botNamed(bot);
@@ -32,6 +34,7 @@ export function readSpec(text: string): FuzzSpec {
     first: number(first),
     bot,
     options: optionsNamed(options),
+    health: number(health),
     seed: seed.join(':'),
   };
 }
@@ -63,6 +66,8 @@ const MODES: Readonly<Record<EditionId, readonly Maker[]>> = {
   ],
 };
 
+const STURDY = 25;
+
 const BOTS = ['eager', 'eager', 'random', 'sensible'];
 
 export function drawSpec(mission: MissionDef, random: BotRandom, seed: string): FuzzSpec {
@@ -78,6 +83,7 @@ export function drawSpec(mission: MissionDef, random: BotRandom, seed: string): 
     first: random.below(12),
     bot: BOTS[random.below(BOTS.length)] ?? 'eager',
     options,
+    health: random.below(3) === 0 ? STURDY : 0,
     seed,
   };
 }
