@@ -29,7 +29,8 @@ export interface Engine {
   answer(state: State, key: string, quiet?: boolean): Answered;
   /** Why this answer is not possible now; null if it is. */
   whyNot(state: State, key: string): Refusal | null;
-  view(state: State, seat: number): SeatView;
+  /** `bare`: without options, for those who only look on. */
+  view(state: State, seat: number, bare?: boolean): SeatView;
   board(state: State): BoardView;
   clone(state: State): State;
   hash(state: State): string;

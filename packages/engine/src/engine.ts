@@ -99,7 +99,7 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
       return { ok: true, events };
     },
     whyNot: (state, key) => refusalOf(seat(state, null), key),
-    view: (state, who) => makeView(seat(state, null), who, optionsOf),
+    view: (state, who, bare = false) => makeView(seat(state, null), who, bare ? () => [] : optionsOf),
     board: (state) => describeBoard(rulesOf(state.setup).board),
     clone: cloneState,
     hash: (state) => hashText(canonical(state)),

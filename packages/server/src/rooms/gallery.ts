@@ -3,8 +3,6 @@ import type { Engine, SeatView, State } from '@holdout/engine';
 import { type Board, diff, type Patch } from '@holdout/protocol';
 import { TEAM } from './rights.ts';
 
-export const withoutOptions = (view: SeatView): SeatView => (view.ask ? { ...view, ask: { ...view.ask, options: [] } } : view);
-
 /** The next pictures, worked out before the step is stored and hung up after. */
 export interface Rehang {
   readonly views: ReadonlyMap<number, SeatView>;
@@ -27,7 +25,7 @@ export class Gallery {
   }
 
   static live(engine: Engine, state: State): Gallery {
-    const gallery = new Gallery((eyes) => withoutOptions(engine.view(state, eyes)), JSON.stringify(engine.board(state)));
+    const gallery = new Gallery((eyes) => engine.view(state, eyes, true), JSON.stringify(engine.board(state)));
     gallery.#boardKey = state.boardKey;
     return gallery;
   }
@@ -64,7 +62,7 @@ export class Gallery {
     const views = new Map<number, SeatView>();
     const patches = new Map<number, Patch>();
     for (const eyes of new Set([TEAM, ...looking])) {
-      const view = withoutOptions(engine.view(state, eyes));
+      const view = engine.view(state, eyes, true);
       views.set(eyes, view);
       patches.set(eyes, diff(this.view(eyes), view));
     }
@@ -74,7 +72,7 @@ export class Gallery {
   rehang(engine: Engine, state: State, { views, board }: Rehang): void {
     this.#views = new Map(views);
     this.#texts.clear();
-    this.#draw = (eyes) => withoutOptions(engine.view(state, eyes));
+    this.#draw = (eyes) => engine.view(state, eyes, true);
     this.#boardKey = state.boardKey;
     if (board) this.#boardText = board.text;
   }

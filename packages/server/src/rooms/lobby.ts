@@ -5,7 +5,7 @@ import { hashPassword, newCode, newSeed } from '../secrets.ts';
 import { Conflict } from '../store/index.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
 import { type Done, done, type Failed, fail } from './done.ts';
-import { Gallery, withoutOptions } from './gallery.ts';
+import { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
 import { reload } from './play.ts';
 import type { Room } from './room.ts';
@@ -142,7 +142,7 @@ export async function start(room: Room, player: string): Promise<Done> {
     waiting: state.ask?.by ?? null,
   };
   const opening = {
-    view: JSON.stringify(withoutOptions(engine.view(state, -1))),
+    view: JSON.stringify(engine.view(state, -1, true)),
     board: JSON.stringify(engine.board(state)),
     events: JSON.stringify(events),
   };

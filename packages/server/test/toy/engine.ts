@@ -100,8 +100,8 @@ function refusal(state: ToyState, key: string): Refusal | null {
   return keys(state).includes(key) ? null : { reason: 'not-an-option' };
 }
 
-function view(state: ToyState, seat: number): SeatView {
-  const mine = state.ask !== null && (state.ask.by < 0 || state.ask.by === seat || seat < 0);
+function view(state: ToyState, seat: number, bare: boolean): SeatView {
+  const mine = !bare && state.ask !== null && (state.ask.by < 0 || state.ask.by === seat || seat < 0);
   const seen = {
     seat,
     seats: state.setup.seats.length,
@@ -180,7 +180,7 @@ export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): 
       return { ok: true, events };
     },
     whyNot: (state, key) => refusal(toy(state), key),
-    view: (state, seat) => view(toy(state), seat),
+    view: (state, seat, bare = false) => view(toy(state), seat, bare),
     board: () => ({ zones: ZONES }) as unknown as BoardOf,
     clone: (state) => structuredClone(state),
     hash: (state) => String(hashSeed(JSON.stringify(state))),
