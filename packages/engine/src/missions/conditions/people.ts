@@ -98,11 +98,17 @@ export const exited: Compile = (r) => {
   const mustLeave = (s: Survivor): boolean =>
     s.alive && s.role !== 'actor' && (who.includes('survivor') || (who.includes('companion') && s.role === 'companion'));
   const right = (s: Survivor): boolean => by === 'any' || s.role !== 'played' || (by === 'car') === s.marks.includes('left-by-car');
-  const left = (t: Table): number =>
-    t.g.survivors.filter((s) => mustLeave(s) && s.out && right(s)).length + (who.includes('guard') ? counted(t, 'guards-out') : 0);
+  const guards = who.includes('guard');
+  const left = (t: Table): number => {
+    let n = guards ? counted(t, 'guards-out') : 0;
+    for (const s of t.g.survivors) if (s.out && mustLeave(s) && right(s)) n++;
+    return n;
+  };
   const all = (t: Table): number => {
-    const survivors = t.g.survivors.filter(mustLeave).length;
-    return who.includes('guard') ? survivors + counted(t, 'guards-out') + t.g.guards.reduce((a, b) => a + b, 0) : survivors;
+    let n = guards ? counted(t, 'guards-out') : 0;
+    for (const s of t.g.survivors) if (mustLeave(s)) n++;
+    if (guards) for (const there of t.g.guards) n += there;
+    return n;
   };
   const want = (t: Table): number => (count === 'all' ? Math.max(1, all(t)) : count);
   return counting(left, want, (t) => {
