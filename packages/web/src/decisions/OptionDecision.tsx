@@ -1,0 +1,46 @@
+// Any other numbered choice: people, cards, skills or words, with the card it is about.
+import { useKeys } from '../table/keys.ts';
+import { answerName } from '../table/model/choice-names.ts';
+import { ItemFace } from '../table/parts/ItemFace.tsx';
+import { Key } from '../table/parts/Key.tsx';
+import { Portrait } from '../table/parts/Portrait.tsx';
+import { useScene } from '../table/scene.ts';
+import { ZombieCardFace } from '../table/show/ZombieCardFace.tsx';
+import { Question } from './Question.tsx';
+import type { DecisionProps } from './types.ts';
+
+export function OptionDecision({ ask, may, give }: DecisionProps) {
+  const { view, items, names } = useScene();
+  const { l } = names;
+  const card = ask.parameters.card;
+  const told = `mission.${view.mission}.card.${card}`;
+  const story = ask.about === 'mission-choice' && l.has(told) ? l.t(told) : '';
+  useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => give(o.key)])));
+  return (
+    <Question ask={ask} may={may} icon="card">
+      <div className="t-option">
+        {story !== '' && <p className="t-story">{story}</p>}
+        {typeof card === 'string' && items.has(card) && <ItemFace item={card} />}
+        <div className="t-people">
+          {ask.options.map((o, i) => {
+            const s = view.survivors.find((one) => one.id === o.key);
+            const text = l.text(`skill.${o.key}`);
+            return (
+              <button key={o.key} type="button" className="t-person" onClick={() => give(o.key)}>
+                {s !== undefined && <Portrait index={s.index} size={56} />}
+                {o.cards?.[0]?.startsWith('zombie-card:') && <ZombieCardFace card={Number(o.key)} level={view.danger} zone={ask.zone} />}
+                {s === undefined && items.has(o.key) ? (
+                  <ItemFace item={o.key} small />
+                ) : (
+                  <span>{answerName(names, ask, o.key, view.mission)}</span>
+                )}
+                {s === undefined && text !== '' && <small>{text}</small>}
+                {i < 9 && <Key>{String(i + 1)}</Key>}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </Question>
+  );
+}

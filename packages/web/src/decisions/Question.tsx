@@ -1,0 +1,54 @@
+// The frame of every question but the turn: what is asked, of whom, the answers, and one button that gives the answer.
+import type { AskView } from '@holdout/engine';
+import { type ReactNode, useId } from 'react';
+import { useKeys } from '../table/keys.ts';
+import { Icon } from '../table/parts/Icon.tsx';
+import { Key } from '../table/parts/Key.tsx';
+import { useScene } from '../table/scene.ts';
+import { askText } from './ask-text.ts';
+import { TeamBar } from './TeamBar.tsx';
+
+interface QuestionProps {
+  readonly ask: AskView;
+  readonly may: boolean;
+  readonly icon: string;
+  readonly children: ReactNode;
+  /** the answer the button gives; null: not complete yet. Absent: every answer is a button of its own. */
+  readonly answer?: string | null;
+  readonly onGive?: (key: string) => void;
+  /** label of the button */
+  readonly say?: string;
+  readonly aside?: ReactNode;
+}
+
+export function Question({ ask, may, icon, children, answer, onGive, say, aside }: QuestionProps) {
+  const scene = useScene();
+  const { l } = scene.names;
+  const id = useId();
+  const { title, text } = askText(scene, ask);
+  const give = answer !== undefined && answer !== null && onGive !== undefined ? () => onGive(answer) : null;
+  useKeys(may, { Enter: give });
+  return (
+    <section className="t-question" aria-labelledby={id} data-kind={ask.kind}>
+      <header>
+        <Icon name={icon} />
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text !== '' && <p>{text}</p>}
+        </div>
+        {aside}
+      </header>
+      <div className="t-question-body" inert={!may}>
+        {children}
+      </div>
+      <TeamBar ask={ask} answer={answer ?? null} />
+      {may && answer !== undefined && (
+        <div className="t-preview-foot">
+          <button type="button" className="t-commit" disabled={give === null} onClick={() => give?.()} aria-keyshortcuts="Enter">
+            {say ?? l.t('table.confirm')} <Key>⏎</Key>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

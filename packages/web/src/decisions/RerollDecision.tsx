@@ -1,0 +1,23 @@
+// Roll again? The dice lie on the table, hits and misses told apart, the needed number beside them.
+import { Dice } from '../table/parts/Dice.tsx';
+import { useScene } from '../table/scene.ts';
+import { useLastRoll } from './LastRoll.tsx';
+import { Question } from './Question.tsx';
+import { TwoAnswers } from './TwoAnswers.tsx';
+import type { DecisionProps } from './types.ts';
+
+export function RerollDecision({ ask, may, give }: DecisionProps) {
+  const { l } = useScene().names;
+  const roll = useLastRoll();
+  return (
+    <Question ask={ask} may={may} icon="dice">
+      {roll !== null && (
+        <div className="t-reroll">
+          <Dice rolled={roll.rolled} risk={roll.risk ?? []} need={roll.need} big />
+          <p>{l.t('reroll.hits', { count: roll.hits, need: roll.need })}</p>
+        </div>
+      )}
+      <TwoAnswers ask={ask} may={may} give={give} yes={l.t('reroll.yes')} no={l.t('reroll.no')} />
+    </Question>
+  );
+}

@@ -1,0 +1,39 @@
+// A new skill: the cards side by side with their texts.
+import { useState } from 'react';
+import { skillText } from '../i18n/names.ts';
+import { useKeys } from '../table/keys.ts';
+import { Icon } from '../table/parts/Icon.tsx';
+import { Key } from '../table/parts/Key.tsx';
+import { useScene } from '../table/scene.ts';
+import { Question } from './Question.tsx';
+import type { DecisionProps } from './types.ts';
+
+export function SkillDecision({ ask, may, give, proposed }: DecisionProps) {
+  const { names } = useScene();
+  const { l } = names;
+  const [chosen, setChosen] = useState<string | null>(proposed);
+  const tap = (key: string) => (chosen === key ? give(key) : setChosen(key));
+  useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => tap(o.key)])));
+  return (
+    <Question ask={ask} may={may} icon="skill" answer={chosen} onGive={give} say={l.t('pick-skill.do')}>
+      <div className="t-skills" role="radiogroup" data-level={ask.parameters.level}>
+        {ask.options.map((o, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a card that is read before it is chosen
+          <button
+            key={o.key}
+            type="button"
+            role="radio"
+            aria-checked={chosen === o.key}
+            className="t-skill-card"
+            onClick={() => tap(o.key)}
+          >
+            <Icon name="skill" />
+            <b>{names.skill(o.key)}</b>
+            <p>{skillText(l, o.key)}</p>
+            {i < 9 && <Key>{String(i + 1)}</Key>}
+          </button>
+        ))}
+      </div>
+    </Question>
+  );
+}

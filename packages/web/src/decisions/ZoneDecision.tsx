@@ -1,0 +1,60 @@
+// One of several zones: tap it on the board or in the list, tap again or press Enter to choose it.
+import { useMemo, useState } from 'react';
+import type { PathArrow, ZoneHighlight } from '../board/types.ts';
+import { useKeys } from '../table/keys.ts';
+import { answerName } from '../table/model/choice-names.ts';
+import { Key } from '../table/parts/Key.tsx';
+import { useScene } from '../table/scene.ts';
+import { useBoardLink } from '../table/use-link.ts';
+import { Question } from './Question.tsx';
+import type { DecisionProps } from './types.ts';
+
+/** The zone a key names: `12`, the end of a way `3:7`, or what the option says. */
+const zoneOfKey = (key: string, zones: readonly number[] | undefined): number => {
+  if (/^\d+(:\d+)*$/.test(key)) return Number(key.slice(key.lastIndexOf(':') + 1));
+  return zones?.[zones.length - 1] ?? -1;
+};
+
+export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
+  const { names, view } = useScene();
+  const [chosen, setChosen] = useState<string | null>(proposed ?? (ask.options.length === 1 ? ask.options[0].key : null));
+  const from = ask.zone >= 0 ? ask.zone : (view.survivors[ask.survivor]?.zone ?? -1);
+  const tone = ask.kind === 'route' ? 'intent' : 'plan';
+  const places = useMemo(() => ask.options.map((o) => ({ key: o.key, zone: zoneOfKey(o.key, o.zones) })), [ask]);
+  const highlights = useMemo<readonly ZoneHighlight[]>(
+    () =>
+      places
+        .filter((p) => p.zone >= 0)
+        .map((p) => ({ zone: p.zone, mark: p.key === chosen ? 'chosen' : ask.kind === 'route' ? 'danger' : 'range' })),
+    [places, chosen, ask.kind],
+  );
+  const arrows = useMemo<readonly PathArrow[]>(() => {
+    if (from < 0) return [];
+    const drawn = chosen === null && ask.kind === 'route' ? places : places.filter((p) => p.key === chosen);
+    return drawn
+      .filter((p) => p.zone >= 0 && p.zone !== from)
+      .map((p) => ({ zones: /:/.test(p.key) ? [from, ...p.key.split(':').map(Number)] : [from, p.zone], tone }));
+  }, [places, chosen, from, tone, ask.kind]);
+  const tap = (zone: number) => {
+    const here = places.filter((p) => p.zone === zone);
+    if (here.length === 0) return;
+    const at = here.findIndex((p) => p.key === chosen);
+    if (at >= 0 && here.length === 1) give(here[0].key);
+    else setChosen(here[(at + 1) % here.length].key);
+  };
+  useBoardLink(highlights, arrows, may ? tap : null);
+  useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => setChosen(o.key)])));
+  return (
+    <Question ask={ask} may={may} icon={ask.kind === 'route' ? 'zombies' : 'zone'} answer={chosen} onGive={give}>
+      <div className="t-choices" role="radiogroup">
+        {ask.options.map((o, i) => (
+          // biome-ignore lint/a11y/useSemanticElements: a choice that is previewed on the board before it is given
+          <button key={o.key} type="button" role="radio" aria-checked={chosen === o.key} onClick={() => setChosen(o.key)}>
+            {i < 9 && <Key>{String(i + 1)}</Key>}
+            <span>{answerName(names, ask, o.key)}</span>
+          </button>
+        ))}
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AskView } from '@holdout/engine';
+import { causeName } from '../log/lines.ts';
+import type { TableScene } from '../table/scene.ts';
+
+/** The question in words: what its topic says, else what its kind says. */
+export function askText({ names, view }: TableScene, ask: AskView): { readonly title: string; readonly text: string } {
+  const { l } = names;
+  const p = ask.parameters;
+  const said: Record<string, string | number> = {
+    who: names.survivor(ask.survivor),
+    zone: ask.zone >= 0 ? names.zone(ask.zone) : '',
+    about: causeName(names, ask.about),
+    total: ask.form?.form === 'share' ? ask.form.total : 0,
+  };
+  for (const [name, value] of Object.entries(p)) {
+    if (name === 'zone') continue;
+    if (name === 'card') said.card = names.item(String(value));
+    else if (name === 'zombie') said.zombie = names.kind(String(value));
+    else if (typeof value === 'string' || typeof value === 'number') said[name] = value;
+  }
+  const level = typeof p.level === 'number' ? (['blue', 'yellow', 'orange', 'red'][p.level] ?? 'blue') : null;
+  if (level !== null) said.level = l.t(`danger.${level}`);
+  const mission = `mission.${view.mission}.ask.${ask.about}`;
+  const key = [mission, `ask.${ask.kind}.${ask.about}`, `ask.${ask.about}`, `ask.${ask.kind}`].find((k) => l.has(k)) ?? `ask.${ask.kind}`;
+  const skill = l.has(`skill.${ask.about}`) ? l.text(`skill.${ask.about}`) : '';
+  return { title: l.t(key, said), text: l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill };
+}

@@ -1,0 +1,77 @@
+// The log: newest below, a line for everything that happened. Pointing at a line shows its zones on the board.
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../table/parts/Icon.tsx';
+import { Portrait } from '../table/parts/Portrait.tsx';
+import { useScene } from '../table/scene.ts';
+import { type Line, writeLine } from './lines.ts';
+import { merge, type Told } from './merge.ts';
+
+/** Lines shown at first; older ones on request, so that a long game costs nothing. */
+const PAGE = 120;
+
+export const Log = memo(function Log() {
+  const { snapshot, names } = useScene();
+  const { l } = names;
+  const [pages, setPages] = useState(1);
+  const [important, setImportant] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const events = useDeferredValue(snapshot.events);
+  const told = useMemo(() => merge(events.slice(-PAGE * pages * 2)), [events, pages]);
+  const shown = told.slice(-PAGE * pages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [events.length]);
+  return (
+    <div className="t-log">
+      <label className="t-log-filter">
+        <input type="checkbox" checked={important} onChange={(e) => setImportant(e.target.checked)} /> {l.t('log.only-important')}
+      </label>
+      <ol aria-label={l.t('panel.log')} role="log" aria-live="off">
+        {events.length > shown.length && (
+          <li>
+            <button type="button" className="t-quiet" onClick={() => setPages((n) => n + 1)}>
+              {l.t('log.older')}
+            </button>
+          </li>
+        )}
+        {shown.map((one, i) => (
+          <LogLine key={`${one.tick} ${(told.length - shown.length + i).toString()}`} told={one} important={important} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+});
+
+const LogLine = memo(function LogLine({ told, important }: { readonly told: Told; readonly important: boolean }) {
+  const { names, board, view, ui } = useScene();
+  const line: Line = writeLine(told.event, { names, board, mission: view.mission, crowd: told.more });
+  if (important && line.tone === 'quiet') return null;
+  const light = (on: boolean) => ui.set({ lit: on ? line.zones : [] });
+  const body = (
+    <>
+      {line.survivor >= 0 ? <Portrait index={line.survivor} size={20} /> : <span className="t-log-gap" />}
+      <Icon name={line.icon} />
+      <span>{line.text}</span>
+    </>
+  );
+  return (
+    <li data-tone={line.tone}>
+      {line.zones.length === 0 ? (
+        <div>{body}</div>
+      ) : (
+        <button
+          type="button"
+          onPointerEnter={() => light(true)}
+          onPointerLeave={() => light(false)}
+          onFocus={() => light(true)}
+          onBlur={() => light(false)}
+          onClick={() => light(true)}
+        >
+          {body}
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,45 @@
+// What happens, read aloud: the lines of the log that matter, and every question that is this reader's to answer.
+import { useEffect, useRef } from 'react';
+import { announce } from '../app/announce.ts';
+import { askText } from '../decisions/ask-text.ts';
+import { writeLine } from '../log/lines.ts';
+import { merge } from '../log/merge.ts';
+import { play } from '../sound/sounds.ts';
+import { useScene } from './scene.ts';
+
+/** More than this at once nobody listens to; the log has the rest. */
+const MOST = 12;
+
+export function Announcer() {
+  const scene = useScene();
+  const { snapshot, names, board, view, may } = scene;
+  const { events } = snapshot;
+  const read = useRef(events.length);
+  const asked = useRef('');
+  useEffect(() => {
+    const fresh = events.length >= read.current ? events.slice(read.current) : [];
+    read.current = events.length;
+    const lines = merge(fresh).map((one) => writeLine(one.event, { names, board, mission: view.mission, crowd: one.more }));
+    for (const line of lines.filter((one) => one.tone !== 'quiet').slice(-MOST)) announce(line.text);
+  }, [events, names, board, view.mission]);
+
+  const { ask, tick } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is announced once
+  useEffect(() => {
+    const question = ask === null ? '' : `${tick} ${ask.kind}`;
+    if (!may || ask === null || asked.current === question) return;
+    const fresh = !asked.current.endsWith(` ${ask.kind}`);
+    asked.current = question;
+    if (ask.kind === 'turn') {
+      const s = view.survivors[ask.survivor];
+      announce(
+        names.l.t('table.your-turn', {
+          who: names.survivor(ask.survivor),
+          actions: names.l.t('table.actions-left', { count: s?.actions ?? 0 }),
+        }),
+      );
+    } else announce(askText(scene, ask).title);
+    if (fresh) play('yours');
+  }, [ask, tick, may]);
+  return null;
+}

@@ -1,0 +1,110 @@
+// The board with what the table says on it: the question's zones, overlays, plans of others, and the show.
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTheme } from '../app/settings.ts';
+import { ringColours } from '../art/figures/survivors.ts';
+import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
+import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
+import { useInsets } from './insets.ts';
+import { useOverlays } from './overlays/use-overlays.ts';
+import { usePick, useScene, useShown } from './scene.ts';
+import { BoardShow } from './show/BoardShow.tsx';
+
+/** The question's marks win over overlays; a lit zone from the log wins over all. */
+function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
+  const marks = new Map<number, ZoneHighlight>();
+  for (const h of overlay) {
+    const known = marks.get(h.zone);
+    marks.set(
+      h.zone,
+      known?.badge !== undefined && h.badge !== undefined ? { ...h, badge: `${known.badge} ${h.badge}` } : { ...known, ...h },
+    );
+  }
+  for (const h of link) {
+    const known = marks.get(h.zone);
+    if (known?.mark === 'chosen') continue;
+    marks.set(
+      h.zone,
+      known !== undefined && known.badge !== undefined
+        ? { ...h, badge: h.badge === undefined ? known.badge : `${h.badge} · ${known.badge}` }
+        : h,
+    );
+  }
+  return [...marks.values()];
+}
+
+export const BoardPane = memo(function BoardPane() {
+  const { board, edition, names, ui, view, snapshot, show } = useScene();
+  const shown = useShown();
+  const link = usePick((u) => u.link);
+  const mode = useTheme();
+  const overlay = useOverlays();
+  const insets = useInsets();
+  const handle = useRef<BoardHandle>(null);
+  const { l } = names;
+
+  const highlights = useMemo(() => layered(shown.enemy ? [] : link.highlights, overlay.highlights), [link, overlay, shown.enemy]);
+  const arrows = useMemo((): readonly PathArrow[] => {
+    const pointed = (snapshot.pointed ?? [])
+      .filter((p) => p.to >= 0)
+      .map((p): PathArrow => ({ zones: [p.zone, p.to], tone: 'plan', label: p.name }));
+    return [...overlay.arrows, ...(shown.enemy ? [] : link.arrows), ...pointed];
+  }, [link, overlay, snapshot.pointed, shown.enemy]);
+  const pings = useMemo(
+    () =>
+      (snapshot.pointed ?? []).map(
+        (p): Ping => ({ id: p.id, zone: p.zone, colour: ringColours[Math.max(0, p.seat) % ringColours.length] }),
+      ),
+    [snapshot.pointed],
+  );
+  const labels = useMemo(
+    () => ({
+      board: l.t('table.board'),
+      zone: names.zoneFull,
+      zoomIn: l.t('table.zoom-in'),
+      zoomOut: l.t('table.zoom-out'),
+      fit: l.t('table.fit'),
+      minimap: l.t('table.minimap'),
+    }),
+    [l, names],
+  );
+  const onZone = useCallback(
+    (zone: number) => {
+      show.skip();
+      const tap = ui.get().link.onZone;
+      if (tap !== null) tap(zone);
+      else ui.set({ zone: ui.get().zone === zone ? -1 : zone });
+    },
+    [ui, show],
+  );
+  const onPoint = useCallback((zone: number) => ui.set({ pointed: zone }), [ui]);
+  const onFigure = useCallback((figure: FigureRef) => onZone(figure.zone), [onZone]);
+
+  // whoever acts next is brought into view
+  const active = view.ask?.kind === 'turn' ? (view.survivors[view.ask.survivor]?.zone ?? -1) : (view.ask?.zone ?? -1);
+  useEffect(() => {
+    if (active >= 0 && !shown.playing) handle.current?.show(active);
+  }, [active, shown.playing]);
+
+  return (
+    <div className="t-board">
+      <BoardCanvas
+        board={board}
+        view={shown.view}
+        world={edition}
+        mode={mode}
+        labels={labels}
+        highlights={highlights}
+        arrows={arrows}
+        pings={pings}
+        moves={shown.moves}
+        insets={insets}
+        onZone={onZone}
+        onPoint={onPoint}
+        onFigure={onFigure}
+        handle={handle}
+      >
+        <BoardShow />
+      </BoardCanvas>
+    </div>
+  );
+});

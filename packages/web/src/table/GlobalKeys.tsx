@@ -1,0 +1,33 @@
+// Keys that work whatever is asked.
+import { changeSettings, settings } from '../app/settings.ts';
+import { useKeys } from './keys.ts';
+import { useScene } from './scene.ts';
+import { CLEARED, OVERLAYS, type PanelId, toggled } from './store.ts';
+import { nextSpeed, OVERLAY_KEYS, PANEL_KEYS } from './TopBar.tsx';
+import { useAdvice, useUndo } from './undo.ts';
+
+export function GlobalKeys() {
+  const { ui, show, view, host } = useScene();
+  const undo = useUndo();
+  const advise = useAdvice();
+  const look = (by: 1 | -1) => {
+    const played = view.survivors.filter((s) => s.role === 'played').map((s) => s.index);
+    const at = played.indexOf(ui.get().looked);
+    ui.set({ looked: played[(at + by + played.length) % played.length] ?? -1 });
+  };
+  const panels = (Object.keys(PANEL_KEYS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
+  useKeys(true, {
+    ...Object.fromEntries(OVERLAYS.map((id) => [OVERLAY_KEYS[id], () => ui.set({ overlays: toggled(ui.get().overlays, id) })])),
+    ...Object.fromEntries(panels.map((id) => [PANEL_KEYS[id], () => ui.set({ panel: ui.get().panel === id ? null : id })])),
+    u: undo.can ? undo.go : null,
+    '/': advise,
+    '?': () => ui.set({ help: true }),
+    '[': () => look(-1),
+    ']': () => look(1),
+    ' ': () => show.skip(),
+    ',': () => changeSettings({ sound: !settings().sound }),
+    ';': () => changeSettings({ speed: nextSpeed(settings().speed) }),
+    Escape: () => ui.set({ ...CLEARED, panel: null, looked: -1 }),
+  });
+  return null;
+}

@@ -1,0 +1,138 @@
+// The play table. It knows a game only through its host, and rules not at all: every choice it offers is one the game listed.
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { settings } from '../app/settings.ts';
+import type { GameHost, HostSnapshot, TableProps } from '../game/host.ts';
+
+import { play } from '../sound/sounds.ts';
+import { Explain } from '../teach/Explain.tsx';
+import { TipCard } from '../teach/TipCard.tsx';
+import { Announcer } from './Announcer.tsx';
+import { BoardPane } from './BoardPane.tsx';
+import { Dock } from './dock/Dock.tsx';
+import { Drawer } from './drawer/Drawer.tsx';
+import { GlobalKeys } from './GlobalKeys.tsx';
+import { Help } from './Help.tsx';
+import { SurvivorSheet } from './inventory/SurvivorSheet.tsx';
+import { makeNames } from './model/names.ts';
+import { Notices } from './parts/Notices.tsx';
+import { ZoneInfo } from './parts/ZoneInfo.tsx';
+import { Rail } from './rail/Rail.tsx';
+import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
+import { createShow } from './show/player.ts';
+import { Stage } from './show/Stage.tsx';
+import { createUi } from './store.ts';
+import { TopBar } from './TopBar.tsx';
+import { useTableLabels } from './use-table-labels.ts';
+import './table.css';
+
+export default function Table(props: TableProps) {
+  const { host } = props;
+  const snapshot = useSyncExternalStore(host.subscribe, host.snapshot);
+  const { view, board } = snapshot;
+  if (view === null || board === null) return <div className="t-table t-waiting" aria-busy="true" />;
+  return <Open {...props} snapshot={snapshot} view={view} board={board} />;
+}
+
+type OpenProps = TableProps & {
+  readonly snapshot: HostSnapshot;
+  readonly view: NonNullable<HostSnapshot['view']>;
+  readonly board: NonNullable<HostSnapshot['board']>;
+};
+
+/** Feeds the show with what is new since the last time. */
+function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost) {
+  const [show] = useState(() => createShow(view, () => settings().speed));
+  const told = useRef({ events: snapshot.events, view });
+  useEffect(() => {
+    const { events } = snapshot;
+    const before = told.current;
+    if (before.view === view) return;
+    told.current = { events, view };
+    const goesOn = events.length >= before.events.length && events[before.events.length - 1] === before.events[before.events.length - 1];
+    show.feed(view, goesOn ? events.slice(before.events.length).map((one) => one.event) : []);
+  }, [show, snapshot, view]);
+  useEffect(() => {
+    const hold = () => host.hold?.(show.shown().playing);
+    const stop = show.subscribe(hold);
+    return () => {
+      stop();
+      host.hold?.(false);
+    };
+  }, [show, host]);
+  useEffect(() => () => show.stop(), [show]);
+  return show;
+}
+
+function Open({ host, edition, content, menu, ended, snapshot, view, board }: OpenProps) {
+  const l = useTableLabels(edition);
+  const [ui] = useState(() => createUi());
+  const show = useShow(snapshot, view, host);
+  const seatName = useCallback(
+    (seat: number) =>
+      seat < 0 ? l.t('table.team') : (snapshot.presence.find((p) => p.seat === seat)?.name ?? l.t('table.seat', { n: seat + 1 })),
+    [l, snapshot.presence],
+  );
+  const names = useMemo(() => makeNames(l, view, board, seatName), [l, view, board, seatName]);
+  const items = useMemo(() => new Map(content.items.map((item) => [item.id, item])), [content]);
+  const mission = useMemo(() => content.missions.find((m) => m.id === view.mission) ?? null, [content, view.mission]);
+  const may = mayAnswer(snapshot, view.ask);
+  const answer = useCallback(
+    async (key: string): Promise<boolean> => {
+      show.skip();
+      const outcome = await host.answer(key);
+      if (!outcome.ok) {
+        play('refuse');
+        ui.set({ refusal: outcome.refusal });
+      }
+      return outcome.ok;
+    },
+    [host, show, ui],
+  );
+  const scene = useMemo<TableScene>(
+    () => ({ host, snapshot, view, board, edition, content, mission, items, names, ui, show, may, answer }),
+    [host, snapshot, view, board, edition, content, mission, items, names, ui, show, may, answer],
+  );
+  useEnd(scene, ended);
+  return (
+    <SceneContext value={scene}>
+      <div className="t-table" data-world={edition} data-night={view.night || undefined}>
+        <GlobalKeys />
+        <Announcer />
+        <BoardPane />
+        <TopBar menu={menu} />
+        <Rail />
+        <Stage />
+        <div className="t-low">
+          <TipCard />
+          <ZoneInfo />
+          <Notices />
+          <Dock />
+        </div>
+        <SurvivorSheet />
+        <Drawer />
+        <Explain />
+        <Help />
+      </div>
+    </SceneContext>
+  );
+}
+
+/** The last beat of the last show leads to the end screen. */
+function useEnd({ view, show }: TableScene, ended: () => void): void {
+  const over = view.over;
+  useEffect(() => {
+    if (over === null) return;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const look = () => {
+      if (show.shown().playing || timer !== null) return;
+      play(over.result);
+      timer = setTimeout(ended, settings().speed === 0 ? 0 : 1200);
+    };
+    look();
+    const stop = show.subscribe(look);
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [over, show, ended]);
+}

@@ -1,0 +1,140 @@
+// Mission, round, phase and danger; going back, advice, what the board shows, panels, sound and speed.
+import { memo, type ReactNode } from 'react';
+import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
+import { isPlaying } from './model/names.ts';
+import { Connection } from './parts/Connection.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { Key } from './parts/Key.tsx';
+import { usePick, useScene, useShown } from './scene.ts';
+import { OVERLAYS, type PanelId, toggled } from './store.ts';
+import { useAdvice, useUndo } from './undo.ts';
+
+export const OVERLAY_KEYS = { reach: 'w', sight: 'v', intent: 'z', forecast: 'p', threat: 'x' } as const;
+export const PANEL_KEYS: Readonly<Record<PanelId, string>> = { log: 'l', goals: 'q', rules: 'h', chat: '.' };
+
+export const nextSpeed = (now: number): (typeof SPEEDS)[number] =>
+  SPEEDS[(SPEEDS.indexOf(now as (typeof SPEEDS)[number]) + 1) % SPEEDS.length];
+
+export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode }) {
+  const { names, view, ui, host } = useScene();
+  const shown = useShown().view;
+  const { l } = names;
+  const overlays = usePick((u) => u.overlays);
+  const panel = usePick((u) => u.panel);
+  const { sound, speed } = useSettings();
+  const undo = useUndo();
+  const advise = useAdvice();
+  const title = l.has(`mission.${view.mission}.title`) ? l.t(`mission.${view.mission}.title`) : view.mission;
+  const left = shown.survivors.filter((s) => s.role === 'played' && isPlaying(s) && !s.done).length;
+  const panels: readonly PanelId[] = host.talk === undefined ? ['log', 'goals', 'rules'] : ['log', 'goals', 'rules', 'chat'];
+  return (
+    <header className="t-top">
+      <div className="t-top-game">
+        {menu}
+        <div className="t-title">
+          <h1>{title}</h1>
+          <p>
+            <span>{l.t('table.round', { n: shown.round })}</span>
+            {shown.hour >= 0 && <span>{l.t('table.hour', { hour: String(shown.hour).padStart(2, '0') })}</span>}
+            <span className="t-phase" data-phase={shown.phase}>
+              {l.has(`phase.${shown.phase}`) ? l.t(`phase.${shown.phase}`) : ''}
+            </span>
+            {shown.phase === 'players' && left > 0 && <span className="t-only-wide">{l.t('table.still-to-act', { count: left })}</span>}
+          </p>
+        </div>
+        <span className="t-danger" data-level={shown.danger} title={l.t('table.danger', { level: l.t(`danger.${shown.danger}`) })}>
+          <i>{l.t(`table.level-letter.${shown.danger}`)}</i>
+          <span className="t-only-wide">{l.t(`danger.${shown.danger}`)}</span>
+        </span>
+        <Connection />
+      </div>
+      <div className="t-top-tools">
+        <button
+          type="button"
+          className="t-tool t-undo"
+          disabled={!undo.can}
+          onClick={undo.go}
+          title={undo.says}
+          aria-label={undo.says}
+          aria-keyshortcuts="u"
+        >
+          <Icon name="undo" />
+          <span className="t-only-wide">{undo.short}</span>
+          <Key>U</Key>
+        </button>
+        <button
+          type="button"
+          className="t-tool"
+          disabled={advise === null}
+          onClick={() => advise?.()}
+          aria-label={l.t('table.hint')}
+          title={l.t('table.hint')}
+          aria-keyshortcuts="?"
+        >
+          <Icon name="hint" />
+          <Key>/</Key>
+        </button>
+        <div className="t-overlays" role="group" aria-label={l.t('table.overlays')}>
+          {OVERLAYS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className="t-tool"
+              aria-pressed={overlays.has(id)}
+              onClick={() => ui.set({ overlays: toggled(overlays, id) })}
+              aria-label={l.t(`overlay.${id}`)}
+              title={l.t(`overlay.${id}.text`)}
+              aria-keyshortcuts={OVERLAY_KEYS[id]}
+            >
+              <Icon name={id} />
+              <Key>{OVERLAY_KEYS[id].toUpperCase()}</Key>
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="t-tool t-only-wide"
+          onClick={() => changeSettings({ speed: nextSpeed(speed) })}
+          aria-label={l.t('table.speed', { speed })}
+          title={l.t('table.speed', { speed })}
+        >
+          <b>{speed}×</b>
+        </button>
+        <button
+          type="button"
+          className="t-tool t-only-wide"
+          aria-pressed={sound}
+          onClick={() => changeSettings({ sound: !sound })}
+          aria-label={l.t(sound ? 'table.sound-on' : 'table.sound-off')}
+          title={l.t(sound ? 'table.sound-on' : 'table.sound-off')}
+        >
+          <Icon name={sound ? 'sound-on' : 'sound-off'} />
+        </button>
+        {panels.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="t-tool"
+            aria-pressed={panel === id}
+            onClick={() => ui.set({ panel: panel === id ? null : id })}
+            aria-label={l.t(`panel.${id}`)}
+            title={l.t(`panel.${id}`)}
+            aria-keyshortcuts={PANEL_KEYS[id]}
+          >
+            <Icon name={id} />
+            <Key>{PANEL_KEYS[id].toUpperCase()}</Key>
+          </button>
+        ))}
+        <button
+          type="button"
+          className="t-tool t-only-wide"
+          onClick={() => ui.set({ help: true })}
+          aria-label={l.t('help.title')}
+          title={l.t('help.title')}
+        >
+          <Icon name="help" />
+        </button>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,53 @@
+// The answers of one group as a list: the same as on the board, for keyboard and screen reader, and where a board says too little.
+import type { Option } from '@holdout/engine';
+import { useMemo } from 'react';
+import { choiceName } from '../model/choice-names.ts';
+import { targetOf } from '../model/choices.ts';
+import { Cost } from '../parts/Cost.tsx';
+import { useChoiceScene } from '../parts/use-choice-scene.ts';
+import { useScene } from '../scene.ts';
+
+/** Several ways to one zone are one line here: the cheapest. */
+function oneWayEach(options: readonly Option[]): readonly Option[] {
+  const best = new Map<string, Option>();
+  for (const option of options) {
+    const name = option.verb === 'move' ? `move ${targetOf(option)}` : option.key;
+    const known = best.get(name);
+    if (known === undefined || (option.zones?.length ?? 0) < (known.zones?.length ?? 0)) best.set(name, option);
+  }
+  return [...best.values()];
+}
+
+export function Choices({
+  options,
+  group,
+  onPick,
+}: {
+  readonly options: readonly Option[];
+  readonly group: string;
+  readonly onPick: (key: string) => void;
+}) {
+  const { names, ui } = useScene();
+  const { l } = names;
+  const scene = useChoiceScene();
+  const lines = useMemo(() => oneWayEach(options), [options]);
+  const light = (option: Option | null) => ui.set({ lit: option === null ? [] : (option.zones ?? []).slice(-1) });
+  return (
+    <div className="t-choices" role="group" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
+      {lines.map((option) => (
+        <button
+          key={option.key}
+          type="button"
+          onClick={() => onPick(option.key)}
+          onPointerEnter={() => light(option)}
+          onPointerLeave={() => light(null)}
+          onFocus={() => light(option)}
+          onBlur={() => light(null)}
+        >
+          <span>{choiceName(scene, option)}</span>
+          <Cost option={option} />
+        </button>
+      ))}
+    </div>
+  );
+}

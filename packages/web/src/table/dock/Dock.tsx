@@ -1,0 +1,26 @@
+// The question under the board. While the enemy's part is being told it waits behind the curtain.
+import { memo } from 'react';
+import { DECISIONS } from '../../decisions/registry.ts';
+import { useScene, useShown } from '../scene.ts';
+
+export const Dock = memo(function Dock() {
+  const { view, may, names, snapshot, answer, host, ui } = useScene();
+  const { enemy } = useShown();
+  const { ask } = view;
+  const { l } = names;
+  if (enemy) return null;
+  if (ask === null) return view.over === null ? null : <div className="t-dock t-dock-over">{l.t(`over.${view.over.result}`)}</div>;
+  const Decision = DECISIONS[ask.kind];
+  const together = ask.by < 0 && host.team !== undefined && view.seats > 1;
+  const give = (key: string) => {
+    if (!together) return void answer(key);
+    void host.team?.propose(key).then((outcome) => {
+      if (!outcome.ok) ui.set({ refusal: outcome.refusal });
+    });
+  };
+  return (
+    <div className="t-dock" data-kind={ask.kind} data-may={may || undefined}>
+      <Decision key={view.tick} ask={ask} may={may} give={give} proposed={snapshot.proposal?.key ?? null} />
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+// What lies beside the board: log, goals, rules, talk. On phones a sheet over it.
+import { type ComponentType, memo } from 'react';
+import { Log } from '../../log/Log.tsx';
+import { Rules } from '../../teach/Rules.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { usePick, useScene } from '../scene.ts';
+import type { PanelId } from '../store.ts';
+import { Goals } from './Goals.tsx';
+import { Talk } from './Talk.tsx';
+
+const PANELS: Readonly<Record<PanelId, ComponentType>> = { log: Log, goals: Goals, rules: Rules, chat: Talk };
+
+export const Drawer = memo(function Drawer() {
+  const { names, ui, host } = useScene();
+  const panel = usePick((u) => u.panel);
+  const { l } = names;
+  if (panel === null) return null;
+  const Body = PANELS[panel];
+  const tabs = (Object.keys(PANELS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
+  return (
+    <aside className="t-drawer" aria-label={l.t(`panel.${panel}`)}>
+      <div className="t-tabs" role="tablist">
+        {tabs.map((id) => (
+          <button key={id} type="button" role="tab" aria-selected={id === panel} onClick={() => ui.set({ panel: id })}>
+            <Icon name={id} /> {l.t(`panel.${id}`)}
+          </button>
+        ))}
+        <button type="button" className="t-close" onClick={() => ui.set({ panel: null })} aria-label={l.t('table.close')}>
+          ×
+        </button>
+      </div>
+      <div className="t-drawer-body" role="tabpanel">
+        <Body />
+      </div>
+    </aside>
+  );
+});

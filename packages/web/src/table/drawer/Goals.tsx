@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { useScene } from '../scene.ts';
+
+/** The mission: what is to do, how far it is, and what is special here. */
+export const Goals = memo(function Goals() {
+  const { view, names } = useScene();
+  const { l } = names;
+  const mission = `mission.${view.mission}`;
+  const rules: string[] = [];
+  for (let i = 0; l.has(`${mission}.rule.${i}`); i++) rules.push(l.t(`${mission}.rule.${i}`));
+  const options = Object.entries(view.options).filter(([, value]) => value !== undefined && value !== false && value !== 0);
+  return (
+    <div className="t-goals">
+      {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
+      <h3>{l.t('goals.title')}</h3>
+      <ul className="t-goal-list">
+        {view.lines.map((line) => (
+          <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
+            <Icon name={line.met ? 'won' : 'objective'} />
+            <span>
+              {l.has(`${mission}.objective.${line.line}`)
+                ? l.t(`${mission}.objective.${line.line}`)
+                : l.t('goals.line', { n: line.line + 1 })}
+              {line.waiting && <em> {l.t('goals.waiting')}</em>}
+            </span>
+            {line.want !== undefined && (
+              <b>
+                {line.have ?? 0}/{line.want}
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rules.length > 0 && (
+        <>
+          <h3>{l.t('goals.rules')}</h3>
+          <ul className="t-plain-list">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {options.length > 0 && (
+        <>
+          <h3>{l.t('goals.options')}</h3>
+          <ul className="t-plain-list">
+            {options.map(([id, value]) => (
+              <li key={id}>
+                <b>{l.has(`option.${id}`) ? l.t(`option.${id}`) : id}</b>
+                {typeof value === 'boolean' ? '' : `: ${String(value)}`} <small>{l.text(`option.${id}`)}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{l.t('goals.decks')}</h3>
+      <ul className="t-plain-list">
+        {Object.entries(view.decks).map(([id, deck]) => (
+          <li key={id}>
+            {l.t('goals.deck', {
+              deck: l.has(`table.deck.${id}`) ? l.t(`table.deck.${id}`) : id,
+              left: deck.left,
+              discard: deck.discard.length,
+            })}
+          </li>
+        ))}
+        <li>
+          {l.t('goals.deck', { deck: l.t('table.deck.zombies'), left: view.zombieDeck.left, discard: view.zombieDeck.discard.length })}
+        </li>
+      </ul>
+    </div>
+  );
+});

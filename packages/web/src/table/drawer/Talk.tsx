@@ -1,0 +1,79 @@
+// Talk of the table: lines, quick words, who is there.
+import { memo, useEffect, useRef, useState } from 'react';
+import type { PointMark } from '../../game/host.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useScene } from '../scene.ts';
+
+const QUICK = ['wait', 'thanks', 'go', 'help', 'nice', 'sorry'] as const;
+const MARKS: readonly PointMark[] = ['here', 'danger', 'help', 'go'];
+
+export const Talk = memo(function Talk() {
+  const { snapshot, host, names, ui } = useScene();
+  const { l } = names;
+  const [text, setText] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const said = snapshot.said ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [said.length]);
+  const say = (words: string) => {
+    if (words.trim() === '') return;
+    void host.talk?.say(words.trim());
+    setText('');
+  };
+  const point = (mark: PointMark) => {
+    const { pointed, zone } = ui.get();
+    const at = zone >= 0 ? zone : pointed;
+    if (at >= 0) void host.talk?.point(at, mark);
+  };
+  return (
+    <div className="t-talk">
+      <ul className="t-presence">
+        {snapshot.presence.map((p) => (
+          <li key={p.seat} data-present={p.present || p.bot || undefined}>
+            <Icon name={p.bot ? 'bot' : 'player'} />
+            {p.name} <small>{l.t(p.bot ? 'presence.bot' : p.present ? 'presence.here' : 'presence.away')}</small>
+          </li>
+        ))}
+      </ul>
+      <ol className="t-said" role="log" aria-label={l.t('panel.chat')}>
+        {said.map((one) => (
+          <li key={one.id}>
+            <b>{one.name}</b> {one.text}
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+      <div className="t-quick" role="group" aria-label={l.t('talk.quick')}>
+        {QUICK.map((word) => (
+          <button key={word} type="button" onClick={() => say(l.t(`talk.${word}`))}>
+            {l.t(`talk.${word}`)}
+          </button>
+        ))}
+      </div>
+      <div className="t-quick" role="group" aria-label={l.t('talk.point')}>
+        {MARKS.map((mark) => (
+          <button key={mark} type="button" onClick={() => point(mark)}>
+            <Icon name="ping" /> {l.t(`point.${mark}`)}
+          </button>
+        ))}
+      </div>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          say(text);
+        }}
+      >
+        <input
+          value={text}
+          maxLength={300}
+          onChange={(e) => setText(e.target.value)}
+          aria-label={l.t('talk.say')}
+          placeholder={l.t('talk.say')}
+        />
+        <button type="submit">{l.t('talk.send')}</button>
+      </form>
+    </div>
+  );
+});

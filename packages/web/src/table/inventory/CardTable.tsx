@@ -1,0 +1,190 @@
+// Cards of one or two survivors on the table: drag them, or tap a card and then a place, or use the keys. Nothing is sent before it is confirmed.
+import type { CardView } from '@holdout/engine';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { announce } from '../../app/announce.ts';
+import { type Holding, mayLie, moveCard, type Place, placeOf, type Spread } from '../model/layout.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { ItemFace } from '../parts/ItemFace.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { useScene } from '../scene.ts';
+
+interface CardTableProps {
+  readonly spread: Spread;
+  readonly onChange: (spread: Spread) => void;
+  /** cards that have just come */
+  readonly fresh?: ReadonlySet<number>;
+  /** moving cards about costs nothing now */
+  readonly free?: boolean;
+  readonly readOnly?: boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export function CardTable({ spread, onChange, fresh = NONE, free = false, readOnly = false }: CardTableProps) {
+  const { items, names } = useScene();
+  const { l } = names;
+  const [held, setHeld] = useState<number | null>(null);
+
+  const placeName = (place: Place): string => l.t(`table.place.${place.at}`);
+  const drop = (card: number, to: Place, swapFor?: number) => {
+    setHeld(null);
+    const moved = [...(swapFor === undefined ? [] : [swapFor]), card];
+    const next = moveCard(spread, card, to, swapFor);
+    if (next === null || moved.some((c) => !lies(next, c)))
+      return announce(l.t('reason.arrange-does-not-fit', { item: nameOf(card), place: placeName(to) }), 'now');
+    onChange(next);
+    announce(l.t('table.card-moved', { card: nameOf(card), place: placeName(to) }));
+  };
+  const nameOf = (card: number): string => names.item(find(spread, card)?.item ?? '');
+  const lies = (s: Spread, card: number): boolean => {
+    const place = placeOf(s, card);
+    return place !== null && mayLie(items.get(find(s, card)?.item ?? ''), place.at);
+  };
+
+  const slotProps = (place: Place) => ({
+    onDragOver: (e: DragEvent) => e.preventDefault(),
+    onDrop: (e: DragEvent) => {
+      e.preventDefault();
+      const card = Number(e.dataTransfer.getData('text/plain'));
+      if (Number.isInteger(card)) drop(card, place);
+    },
+  });
+
+  const slot = (place: Place, card: CardView | null, key: string) => (
+    <Slot
+      key={key}
+      place={place}
+      card={card}
+      held={held}
+      fresh={card !== null && fresh.has(card.card)}
+      readOnly={readOnly}
+      name={placeName(place)}
+      takes={held !== null && mayLie(items.get(find(spread, held)?.item ?? ''), place.at)}
+      onHold={setHeld}
+      onDrop={(c, swap) => drop(c, place, swap)}
+      drops={slotProps(place)}
+    />
+  );
+
+  return (
+    <div className="t-spread" data-held={held !== null || undefined}>
+      {free && <p className="t-free t-spread-free">{l.t('table.arranging-is-free')}</p>}
+      {spread.holdings.map((h) => (
+        <HoldingTable key={h.who} holding={h} slot={slot} />
+      ))}
+      {!readOnly && (
+        <div className="t-discard" {...slotProps({ at: 'discard' })}>
+          <h4>
+            <Icon name="discard" /> {l.t('table.place.discard')} <span className="t-free">{l.t('table.cost.nothing')}</span>
+          </h4>
+          <div className="t-slots">
+            {[...spread.discards, ...spread.incoming].map((card) => slot({ at: 'discard' }, card, `x${card.card}`))}
+            {slot({ at: 'discard' }, null, 'x')}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const find = (spread: Spread, card: number): CardView | undefined => {
+  for (const h of spread.holdings) for (const c of [...h.hands, h.body, ...h.pack]) if (c?.card === card) return c;
+  return [...spread.incoming, ...spread.discards].find((c) => c.card === card);
+};
+
+function HoldingTable({
+  holding,
+  slot,
+}: {
+  readonly holding: Holding;
+  readonly slot: (place: Place, card: CardView | null, key: string) => ReactNode;
+}) {
+  const { names } = useScene();
+  const { l } = names;
+  const { who } = holding;
+  return (
+    <fieldset className="t-holding">
+      <legend>
+        <Portrait index={who} size={32} /> {names.survivor(who)}
+      </legend>
+      <div className="t-hands">
+        <h4>{l.t('slot.hand')}</h4>
+        <div className="t-slots">
+          {slot({ at: 'hand', who, slot: 0 }, holding.hands[0], 'h0')}
+          {slot({ at: 'hand', who, slot: 1 }, holding.hands[1], 'h1')}
+        </div>
+      </div>
+      {holding.hasBody && (
+        <div>
+          <h4>{l.t('slot.body')}</h4>
+          <div className="t-slots">{slot({ at: 'body', who }, holding.body, 'b')}</div>
+        </div>
+      )}
+      <div>
+        <h4>
+          {l.t('slot.pack')} {holding.pack.length}/{holding.packSize}
+        </h4>
+        <div className="t-slots">
+          {holding.pack.map((card) => slot({ at: 'pack', who }, card, `p${card.card}`))}
+          {Array.from({ length: Math.max(0, holding.packSize - holding.pack.length) }, (_, i) =>
+            slot({ at: 'pack', who }, null, `free${i.toString()}`),
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface SlotProps {
+  readonly place: Place;
+  readonly card: CardView | null;
+  readonly held: number | null;
+  readonly fresh: boolean;
+  readonly readOnly: boolean;
+  readonly name: string;
+  readonly takes: boolean;
+  readonly onHold: (card: number | null) => void;
+  readonly onDrop: (card: number, swapFor?: number) => void;
+  readonly drops: { readonly onDragOver: (e: DragEvent) => void; readonly onDrop: (e: DragEvent) => void };
+}
+
+function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops, place }: SlotProps) {
+  const { names } = useScene();
+  const { l } = names;
+  const isHeld = card !== null && held === card.card;
+  const act = () => {
+    if (held === null) return card === null ? undefined : onHold(card.card);
+    if (isHeld) return onHold(null);
+    onDrop(held, place.at === 'pack' ? card?.card : undefined);
+  };
+  const keyDown = (e: KeyboardEvent) => {
+    if (e.key === 'Escape' && held !== null) {
+      e.stopPropagation();
+      onHold(null);
+    }
+  };
+  const label =
+    card === null ? l.t('table.slot.empty', { place: name }) : l.t('table.slot.card', { place: name, card: names.item(card.item) });
+  return (
+    <button
+      type="button"
+      className="t-slot"
+      data-held={isHeld || undefined}
+      data-takes={(takes && !isHeld) || undefined}
+      data-fresh={fresh || undefined}
+      disabled={readOnly}
+      draggable={card !== null && !readOnly}
+      onDragStart={(e) => {
+        e.dataTransfer.setData('text/plain', String(card?.card));
+        e.dataTransfer.effectAllowed = 'move';
+      }}
+      onClick={act}
+      onKeyDown={keyDown}
+      aria-pressed={isHeld}
+      aria-label={label}
+      {...drops}
+    >
+      {card === null ? <span className="t-slot-empty">{name}</span> : <ItemFace item={card.item} empty={card.empty} />}
+    </button>
+  );
+}

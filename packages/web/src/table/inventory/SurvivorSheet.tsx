@@ -1,0 +1,142 @@
+// One survivor: cards in hands, on the body, in the pack; skills; what can be done with the cards now, and for how much.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Term } from '../../teach/Explain.tsx';
+import { useKeys } from '../keys.ts';
+import { choiceName } from '../model/choice-names.ts';
+import { nextLevel } from '../model/danger.ts';
+import { holdingOf, type Spread, spreadKey } from '../model/layout.ts';
+import { isPlaying } from '../model/names.ts';
+import { Hearts } from '../parts/Hearts.tsx';
+import { Key } from '../parts/Key.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { useChoiceScene } from '../parts/use-choice-scene.ts';
+import { Adrenaline } from '../rail/Adrenaline.tsx';
+import { usePick, useScene } from '../scene.ts';
+import { CardTable } from './CardTable.tsx';
+import { SkillTree } from './SkillTree.tsx';
+
+export function SurvivorSheet() {
+  const looked = usePick((u) => u.looked);
+  const { view } = useScene();
+  const s = view.survivors[looked];
+  return s === undefined ? null : <Sheet key={`${looked} ${view.tick}`} who={looked} />;
+}
+
+/** Whoever stands in the same zone may swap cards in the same action. */
+const partnersOf = (view: ReturnType<typeof useScene>['view'], who: number): readonly number[] => {
+  const { zone } = view.survivors[who];
+  return view.survivors.filter((o) => o.index !== who && o.role === 'played' && isPlaying(o) && o.zone === zone).map((o) => o.index);
+};
+
+function Sheet({ who }: { readonly who: number }) {
+  const { view, names, ui, may, answer, host } = useScene();
+  const { l } = names;
+  const scene = useChoiceScene();
+  const s = view.survivors[who];
+  const mine = may && view.ask?.kind === 'turn' && view.ask.survivor === who;
+  const options = mine ? (view.ask?.options ?? []) : [];
+  const [partner, setPartner] = useState(-1);
+  const original = useMemo<Spread>(
+    () => ({
+      holdings: [who, partner].flatMap((i) => (view.survivors[i] === undefined ? [] : [holdingOf(view.survivors[i])])),
+      incoming: [],
+      discards: [],
+    }),
+    [view, who, partner],
+  );
+  const [spread, setSpread] = useState(original);
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useRef<HTMLElement>(null);
+  const changed = spreadKey(spread) !== spreadKey(original);
+  const close = () => ui.set({ looked: -1 });
+  const key = `arrange:${spreadKey(spread)}`;
+  const costFree = s.free.includes('any');
+
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  useEffect(() => setSpread(original), [original]);
+  useEffect(() => {
+    if (!changed || !mine) return setProblem(null);
+    let stale = false;
+    void host.whyNot(key).then((refusal) => {
+      if (!stale) setProblem(refusal === null ? null : refusal.reason);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [changed, mine, key, host]);
+  const apply = () => {
+    close();
+    void answer(key);
+  };
+  useKeys(true, { Escape: close, Enter: changed && problem === null && mine ? apply : null });
+
+  const loose = options.filter((o) => o.verb === 'eat' || o.verb === 'pass');
+  return (
+    <section className="t-sheet" aria-label={names.survivor(who)} ref={box} tabIndex={-1}>
+      <header>
+        <Portrait index={who} size={64} />
+        <div>
+          <h2>{names.survivor(who)}</h2>
+          <p>
+            <Hearts health={s.health} wounds={s.wounds} label={l.t('table.health', { left: s.health - s.wounds, health: s.health })} />
+            {s.zone >= 0 && <span>{names.zone(s.zone)}</span>}
+            {s.kid && <Term of="term.kid">{l.t('term.kid')}</Term>}
+          </p>
+          <Adrenaline ap={s.ap} level={s.level} next={nextLevel(s.ap)} />
+        </div>
+        <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
+          ×
+        </button>
+      </header>
+      <div className="t-sheet-body">
+        {mine && partnersOf(view, who).length > 0 && (
+          <div className="t-partners" role="group" aria-label={l.t('table.trade-with')}>
+            <span>{l.t('table.trade-with')}</span>
+            {partnersOf(view, who).map((i) => (
+              <button key={i} type="button" aria-pressed={partner === i} onClick={() => setPartner(partner === i ? -1 : i)}>
+                <Portrait index={i} size={28} /> {names.survivor(i)}
+              </button>
+            ))}
+          </div>
+        )}
+        <CardTable spread={spread} onChange={setSpread} readOnly={!mine} />
+        {changed && mine && (
+          <div className="t-apply">
+            {problem !== null && (
+              <p className="t-bad" role="alert">
+                {l.has(`reason.${problem}`)
+                  ? l.t(`reason.${problem}`, { need: 1, have: s.actions, item: '', place: '', who: '', size: s.packSize })
+                  : problem}
+              </p>
+            )}
+            <button type="button" className="t-cancel" onClick={() => setSpread(original)}>
+              {l.t('table.put-back')}
+            </button>
+            <button type="button" className="t-commit" disabled={problem !== null} onClick={apply}>
+              {l.t(partner >= 0 ? 'choice.trade' : 'choice.arrange', { whom: partner >= 0 ? names.survivor(partner) : '' })}{' '}
+              <span className="t-cost">
+                {costFree ? <span className="t-free">{l.t('table.free')}</span> : l.t('table.cost.actions', { count: 1 })}
+              </span>{' '}
+              <Key>⏎</Key>
+            </button>
+          </div>
+        )}
+        {loose.length > 0 && (
+          <div className="t-choices">
+            {loose.map((o) => (
+              <button key={o.key} type="button" onClick={() => void answer(o.key)}>
+                <span>{choiceName(scene, o)}</span>
+                <span className="t-free">
+                  {(o.cost?.actions ?? 0) === 0 ? l.t('table.cost.nothing') : l.t('table.cost.actions', { count: o.cost?.actions ?? 0 })}
+                </span>
+              </button>
+            ))}
+          </div>
+        )}
+        <SkillTree who={who} />
+      </div>
+    </section>
+  );
+}

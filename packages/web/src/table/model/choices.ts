@@ -1,0 +1,91 @@
+// The answers of a turn, sorted for people: groups of verbs with a key letter, and where on the board each answer lies.
+import type { Option } from '@holdout/engine';
+
+export interface Group {
+  readonly id: string;
+  /** the letter that opens it */
+  readonly letter: string;
+  readonly verbs: readonly string[];
+  /** shown although nothing of it can be done now, with the reason why */
+  readonly always: boolean;
+}
+
+export const GROUPS: readonly Group[] = [
+  { id: 'move', letter: 'm', verbs: ['move'], always: true },
+  { id: 'attack', letter: 'a', verbs: ['melee', 'ranged', 'magic', 'throw', 'bile', 'torch', 'dragonfire', 'shoot-car'], always: true },
+  { id: 'search', letter: 's', verbs: ['search'], always: true },
+  { id: 'open', letter: 'o', verbs: ['open'], always: true },
+  { id: 'take', letter: 't', verbs: ['take', 'read'], always: false },
+  { id: 'enchant', letter: 'b', verbs: ['enchant'], always: false },
+  { id: 'skill', letter: 'k', verbs: ['skill'], always: false },
+  { id: 'guards', letter: 'g', verbs: ['guards'], always: false },
+  { id: 'cauldron', letter: 'd', verbs: ['pour', 'carry'], always: false },
+  { id: 'ladder', letter: 'y', verbs: ['ladder'], always: false },
+  { id: 'car', letter: 'c', verbs: ['enter', 'seat', 'leave', 'drive'], always: false },
+  { id: 'light', letter: 'f', verbs: ['light'], always: false },
+  { id: 'reload', letter: 'r', verbs: ['reload'], always: false },
+  { id: 'inventory', letter: 'i', verbs: ['arrange', 'pass', 'eat', 'discard'], always: true },
+  { id: 'noise', letter: 'n', verbs: ['noise'], always: true },
+  { id: 'other', letter: 'j', verbs: ['grant'], always: false },
+  { id: 'end', letter: 'e', verbs: ['end'], always: true },
+];
+
+const GROUP_OF = new Map(GROUPS.flatMap((group) => group.verbs.map((verb) => [verb, group.id] as const)));
+
+export const groupOf = (option: Option): string => GROUP_OF.get(option.verb) ?? 'other';
+
+export function inGroups(options: readonly Option[]): ReadonlyMap<string, readonly Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const id = groupOf(option);
+    const list = found.get(id);
+    if (list) list.push(option);
+    else found.set(id, [option]);
+  }
+  return found;
+}
+
+/** The zone an answer is aimed at: the end of a path, the target of an attack; -1 when it concerns no zone. */
+export function targetOf(option: Option): number {
+  const zones = option.zones ?? [];
+  return zones.length === 0 ? -1 : zones[zones.length - 1];
+}
+
+/** Fire rolls no dice: there are no odds to show. */
+const BURNING = new Set(['throw', 'torch', 'dragonfire', 'bile', 'pour']);
+export const isBurning = (option: Option): boolean => BURNING.has(option.verb);
+
+/** Verbs that make no sense as a tap on the zone one stands in. */
+const NOT_BY_ZONE = new Set(['search', 'noise', 'enter', 'leave', 'discard', 'eat', 'arrange', 'pass', 'end']);
+
+export const byZone = (option: Option): boolean => targetOf(option) >= 0 && !NOT_BY_ZONE.has(option.verb);
+
+const price = (option: Option): number =>
+  (option.cost?.actions ?? 0) + (option.cost?.free === undefined ? 0 : 0.25) + (option.zones?.length ?? 0) / 100;
+
+/** Answers aimed at a zone, the likeliest wish first: attack what stands there, then walk, then the rest; one walk is enough. */
+export function answersAt(options: readonly Option[], zone: number, group: string | null): readonly Option[] {
+  const here = options.filter((option) => byZone(option) && targetOf(option) === zone && (group === null || groupOf(option) === group));
+  const moves = here.filter((option) => option.verb === 'move').sort((a, b) => price(a) - price(b));
+  const rank = (option: Option): number =>
+    groupOf(option) === 'attack' ? 0 : option.verb === 'open' ? 1 : option.verb === 'take' ? 2 : option.verb === 'move' ? 3 : 4;
+  const kept = group === 'move' ? moves : [...here.filter((option) => option.verb !== 'move'), ...moves.slice(0, 1)];
+  return kept.sort((a, b) => rank(a) - rank(b) || price(a) - price(b));
+}
+
+/** Zones with an answer, and the cheapest price among them. */
+export function zonesOf(
+  options: readonly Option[],
+  group: string | null,
+): ReadonlyMap<number, { readonly price: number; readonly attack: boolean }> {
+  const found = new Map<number, { price: number; attack: boolean }>();
+  for (const option of options) {
+    if (!byZone(option) || (group !== null && groupOf(option) !== group)) continue;
+    const zone = targetOf(option);
+    const known = found.get(zone);
+    const cost = option.cost?.actions ?? 0;
+    const attack = groupOf(option) === 'attack';
+    found.set(zone, known === undefined ? { price: cost, attack } : { price: Math.min(known.price, cost), attack: known.attack || attack });
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+// Names of things on this table in the reader's language: zones, people, cards, answers.
+import type { BoardView, SeatView, SurvivorView } from '@holdout/engine';
+import type { Labels } from '../../i18n/i18n.ts';
+import { skillName } from '../../i18n/names.ts';
+import { sideOf } from './sides.ts';
+
+export interface Names {
+  readonly l: Labels;
+  zone(zone: number): string;
+  /** everything a player who cannot see the board needs: kind, figures, tokens, doors */
+  zoneFull(zone: number): string;
+  survivor(index: number): string;
+  survivorById(id: string): string;
+  item(id: string): string;
+  items(ids: readonly string[]): string;
+  kind(id: string): string;
+  /** `Walker ×2, Runner` */
+  crowd(zombies: Readonly<Record<string, number>>): string;
+  skill(id: string): string;
+  free(kind: string): string;
+  seat(seat: number): string;
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** An id without a label is shown as it is: missions and cards of one's own bring no labels. */
+const named = (l: Labels, key: string, id: string): string => (l.has(key) ? l.t(key) : id);
+
+export function zoneKindKey(board: BoardView, view: SeatView, zone: number): string {
+  const tokens = view.zones[zone]?.tokens ?? [];
+  if (tokens.includes('corruption')) return 'zone.corrupted';
+  if (tokens.includes('ruin') || board.zones[zone].ruin) return 'zone.ruin';
+  return `zone.${board.zones[zone].kind}`;
+}
+
+export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName: (seat: number) => string): Names {
+  const count = (name: string, n: number) => (n === 1 ? name : l.t('table.times', { name, n }));
+  const zone = (z: number): string =>
+    board.zones[z] === undefined ? l.t('table.off-board') : l.t('table.zone', { kind: l.t(zoneKindKey(board, view, z)), n: z + 1 });
+  const survivorById = (id: string): string => (id === 'guards' ? l.t('token.guards') : named(l, `survivor.${id}`, id));
+  const survivor = (index: number): string =>
+    view.survivors[index] === undefined ? l.t('table.nobody') : survivorById(view.survivors[index].id);
+  const kind = (id: string): string => named(l, `kind.${id}`, id);
+  const item = (id: string): string => named(l, `item.${id}`, id);
+  const crowd = (zombies: Readonly<Record<string, number>>): string => joined(Object.entries(zombies).map(([id, n]) => count(kind(id), n)));
+
+  function doorsOf(z: number): string[] {
+    const seen = new Set<number>();
+    const lines: string[] = [];
+    for (const door of board.doors) {
+      if ((door.a !== z && door.b !== z) || seen.has(door.door)) continue;
+      seen.add(door.door);
+      const state = view.doors[door.door] ?? 'closed';
+      const side = door.vault ? 'vault' : sideOf(board.zones[z], door);
+      lines.push(l.t('table.door', { side: l.t(`table.side.${side}`), state: l.t(`table.door.${state}`) }));
+    }
+    return lines;
+  }
+
+  function peopleIn(z: number): string {
+    return joined(view.survivors.filter((s) => s.zone === z && s.alive && !s.out).map((s) => survivorById(s.id)));
+  }
+
+  function zoneFull(z: number): string {
+    const seen = view.zones[z];
+    if (seen === undefined) return '';
+    const parts = [zone(z)];
+    if (board.zones[z].dark) parts.push(l.t('table.dark'));
+    parts.push(peopleIn(z), crowd(seen.zombies));
+    if (seen.guards > 0) parts.push(count(l.t('token.guards'), seen.guards));
+    if (seen.noise > 0) parts.push(l.t('table.noise-here', { n: seen.noise }));
+    for (const token of new Set(seen.tokens)) parts.push(named(l, `token.${token}`, token));
+    const objectives = view.objectives.filter((o) => o.zone === z && o.place === 'board');
+    for (const o of objectives) parts.push(l.t('table.objective-here', { colour: named(l, `table.colour.${o.colour}`, o.colour) }));
+    const crates = view.crates.filter((c) => c.zone === z).length;
+    if (crates > 0) parts.push(count(l.t('token.crate'), crates));
+    for (const s of view.spawns) if (s.zone === z) parts.push(l.t(s.active ? 'table.spawn-here' : 'table.spawn-asleep'));
+    for (const car of view.cars) if (car.zone === z) parts.push(named(l, `token.car-${car.kind}`, l.t('token.humvee')));
+    for (const loose of view.loose)
+      if (loose.zone === z && loose.count > 0) parts.push(count(named(l, `token.${loose.name}`, l.t('table.cards')), loose.count));
+    return joined([...parts, ...doorsOf(z)]);
+  }
+
+  return {
+    l,
+    zone,
+    zoneFull,
+    survivor,
+    survivorById,
+    item,
+    items: (ids) => ids.map(item).join(' + '),
+    kind,
+    crowd,
+    skill: (id) => skillName(l, id),
+    free: (id) => named(l, `table.free.${id}`, l.t('table.free.any')),
+    seat: seatName,
+  };
+}
+
+export const isPlaying = (s: SurvivorView): boolean => s.alive && !s.out;

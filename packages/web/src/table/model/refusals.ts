@@ -1,0 +1,71 @@
+// Why something is not possible: the question to ask the game, and its answer in words.
+import type { BoardView, Refusal, SeatView, SurvivorView } from '@holdout/engine';
+import type { ItemDef } from '@holdout/engine/content';
+import type { Names } from './names.ts';
+
+/** Zones that touch this one where one might pass: openings, doors, markings, stairs. */
+export function neighboursOf(board: BoardView, zone: number): readonly number[] {
+  const found = new Set<number>();
+  for (const list of [board.openings, board.markings, board.doors, board.stairs, board.sandbags]) {
+    for (const { a, b } of list) {
+      if (a === zone && b >= 0) found.add(b);
+      if (b === zone && a >= 0) found.add(a);
+    }
+  }
+  return [...found];
+}
+
+function attackProbes(s: SurvivorView, items: ReadonlyMap<string, ItemDef>, zone: number): string[] {
+  const keys: string[] = [];
+  for (const card of [...s.hands, s.body ?? null]) {
+    for (const mode of card === null ? [] : (items.get(card.item)?.modes ?? [])) {
+      keys.push(mode.attack === 'melee' && zone === s.zone ? `melee:${card?.item}` : `${mode.attack}:${card?.item}:${zone}`);
+    }
+  }
+  return keys;
+}
+
+/** Answers to try that would be what the player meant; the game says why they cannot be given. */
+export function probes(group: string, view: SeatView, board: BoardView, items: ReadonlyMap<string, ItemDef>, zone: number): string[] {
+  const s = view.survivors[view.ask?.survivor ?? -1];
+  if (s === undefined) return [];
+  const aimed = zone >= 0 ? zone : -1;
+  switch (group) {
+    case 'move':
+      return [`move:${aimed >= 0 ? aimed : (neighboursOf(board, s.zone)[0] ?? s.zone)}`];
+    case 'attack':
+      return attackProbes(s, items, aimed >= 0 ? aimed : s.zone);
+    case 'open': {
+      const door = board.doors.find((d) => d.a === s.zone || d.b === s.zone);
+      const to = door === undefined ? s.zone : door.a === s.zone ? door.b : door.a;
+      return [`open:${aimed >= 0 ? aimed : to}`];
+    }
+    case 'take':
+      return ['take:objective:0'];
+    case 'search':
+    case 'noise':
+    case 'reload':
+      return [group];
+    default:
+      return [];
+  }
+}
+
+const ZONES = ['zone', 'from', 'to'];
+
+export function refusalText(names: Names, refusal: Refusal): string {
+  const { l } = names;
+  const said: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(refusal)) {
+    if (ZONES.includes(name) && typeof value === 'number') said[name] = names.zone(value);
+    else if (name === 'item') said[name] = names.item(String(value));
+    else if (name === 'kind') said[name] = names.kind(String(value));
+    else if (name === 'skill') said[name] = names.skill(String(value));
+    else if (name === 'who' || name === 'id') said[name] = names.survivorById(String(value));
+    else if (name === 'free') said[name] = names.free(String(value));
+    else if (name === 'place' && l.has(`slot.${value}`)) said[name] = l.t(`slot.${value}`);
+    else said[name] = value;
+  }
+  const key = `reason.${refusal.reason}`;
+  return l.has(key) ? l.t(key, said) : l.t('reason.unknown', { reason: refusal.reason });
+}

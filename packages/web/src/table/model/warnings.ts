@@ -1,0 +1,49 @@
+// What a player should know before an answer that cannot be meant by mistake. Warn, never block.
+import type { AttackOdds, Option, SeatView } from '@holdout/engine';
+import type { ItemDef } from '@holdout/engine/content';
+import { isBurning, targetOf } from './choices.ts';
+import { riseBy, riseByAttack } from './danger.ts';
+
+export interface Warning {
+  readonly key: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+  /** names of people are put in by who shows it */
+  readonly survivors?: readonly number[];
+  readonly level?: string;
+  readonly grave: boolean;
+}
+
+const friendsIn = (view: SeatView, zone: number): number[] =>
+  view.survivors.filter((s) => s.zone === zone && s.alive && !s.out).map((s) => s.index);
+
+export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<string, ItemDef>, odds: AttackOdds | null): Warning[] {
+  const found: Warning[] = [];
+  const who = view.ask?.survivor ?? -1;
+  const s = view.survivors[who];
+  if (s === undefined) return found;
+  if (option.verb === 'end' && (s.actions > 0 || s.free.length > 0)) {
+    found.push(
+      s.actions > 0
+        ? { key: 'warn.actions-left', parameters: { count: s.actions }, grave: false }
+        : { key: 'warn.free-left', parameters: { count: s.free.length }, grave: false },
+    );
+  }
+  if (isBurning(option) && option.verb !== 'bile') {
+    const friends = friendsIn(view, targetOf(option));
+    if (friends.length > 0) found.push({ key: 'warn.burns', parameters: {}, survivors: friends, grave: true });
+  }
+  if (odds !== null && odds.friendlyWounds > 0) {
+    const friends = friendsIn(view, targetOf(option)).filter((i) => i !== who);
+    found.push({
+      key: 'warn.friendly-fire',
+      parameters: { n: Math.round(odds.friendlyWounds * 10) / 10 },
+      survivors: friends,
+      grave: odds.friendlyWounds >= 0.5,
+    });
+  }
+  const food = option.verb === 'eat' ? (items.get(option.cards?.[0] ?? '')?.food ?? 0) : 0;
+  const rise = odds !== null ? riseByAttack(view, who, odds) : food > 0 ? riseBy(view, who, food) : null;
+  if (rise?.table && rise.chance >= 0.1)
+    found.push({ key: 'warn.danger', parameters: { p: Math.round(rise.chance * 100) }, level: rise.level, grave: false });
+  return found;
+}

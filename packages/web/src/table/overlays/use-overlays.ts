@@ -1,0 +1,58 @@
+// What the board shows beyond the question: reach, sight, where zombies will go and why, what may come, what may hurt.
+import type { Intent } from '@holdout/engine';
+import { useMemo } from 'react';
+import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
+import { useOracle, usePick, useScene } from '../scene.ts';
+
+const NONE: readonly never[] = [];
+
+/** Groups of one zone that go the same way for the same reason make one arrow. */
+function arrowsOf(intents: readonly Intent[], label: (reason: string) => string): PathArrow[] {
+  const found = new Map<string, { zones: number[]; n: number; reason: string }>();
+  for (const intent of intents) {
+    if (intent.does !== 'move') continue;
+    for (const to of intent.next) {
+      const key = `${intent.zone} ${to}`;
+      const known = found.get(key);
+      if (known) known.n += intent.count;
+      else found.set(key, { zones: [intent.zone, to], n: intent.count, reason: intent.next.length > 1 ? 'tie' : intent.reason });
+    }
+  }
+  return [...found.values()].map(({ zones, n, reason }) => ({ zones, tone: 'intent', label: `${n} · ${label(reason)}` }));
+}
+
+export interface OverlayScene {
+  readonly highlights: readonly ZoneHighlight[];
+  readonly arrows: readonly PathArrow[];
+}
+
+export function useOverlays(): OverlayScene {
+  const { host, view, names } = useScene();
+  const on = usePick((u) => u.overlays);
+  const looked = usePick((u) => u.looked);
+  const lit = usePick((u) => u.lit);
+  const { l } = names;
+  const who = looked >= 0 ? looked : view.active >= 0 ? view.active : (view.ask?.survivor ?? -1);
+  const sight = useOracle(on.has('sight') && who >= 0 ? `sight ${who}` : null, () => host.sight(who));
+  const intents = useOracle(on.has('intent') ? 'intent' : null, () => host.intent());
+  const forecast = useOracle(on.has('forecast') ? 'forecast' : null, () => host.forecast());
+  const threat = useOracle(on.has('threat') ? 'threat' : null, () => host.threat());
+
+  const highlights = useMemo(() => {
+    const marks: ZoneHighlight[] = [];
+    for (const { zone, range } of sight ?? NONE) marks.push({ zone, mark: 'sight', badge: String(range) });
+    (threat ?? NONE).forEach((wounds: number, zone) => {
+      if (wounds > 0) marks.push({ zone, mark: 'danger', badge: l.t('overlay.threat.badge', { n: Math.round(wounds * 10) / 10 }) });
+    });
+    for (const spawn of forecast ?? NONE) {
+      const n = Object.values(spawn.expected).reduce((sum, one) => sum + one, 0);
+      marks.push({ zone: spawn.zone, mark: 'danger', badge: l.t('overlay.forecast.badge', { n: Math.round(n * 10) / 10 }) });
+    }
+    for (const intent of intents ?? NONE)
+      if (intent.does === 'attack') marks.push({ zone: intent.zone, mark: 'danger', badge: l.t('intent.attack') });
+    for (const zone of lit) marks.push({ zone, mark: 'chosen' });
+    return marks;
+  }, [sight, threat, forecast, intents, lit, l]);
+  const arrows = useMemo(() => (intents === null ? NONE : arrowsOf(intents, (reason) => l.t(`intent.${reason}`))), [intents, l]);
+  return useMemo(() => ({ highlights, arrows }), [highlights, arrows]);
+}

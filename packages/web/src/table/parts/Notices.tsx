@@ -1,0 +1,68 @@
+// Why not, and what one could do instead: small cards over the dock that go by themselves with the next choice.
+import { refusalText } from '../model/refusals.ts';
+import { usePick, useScene } from '../scene.ts';
+import { useHintName } from '../undo.ts';
+import { Icon } from './Icon.tsx';
+
+export function Notices() {
+  const { names, ui, snapshot, host } = useScene();
+  const { l } = names;
+  const refusal = usePick((u) => u.refusal);
+  const hint = usePick((u) => u.hint);
+  const rewind = snapshot.rewind ?? null;
+  return (
+    <div className="t-notices">
+      {refusal !== null && (
+        <div className="t-notice" role="alert" data-tone="bad">
+          <Icon name="warning" />
+          <span>{refusalText(names, refusal)}</span>
+          <button type="button" className="t-close" onClick={() => ui.set({ refusal: null })} aria-label={l.t('table.close')}>
+            ×
+          </button>
+        </div>
+      )}
+      {hint !== null && <Hint hint={hint} />}
+      {rewind !== null && (
+        <div className="t-notice" role="alert">
+          <Icon name="undo" />
+          <span>{l.t('rewind.asked', { who: rewind.by, count: rewind.back })}</span>
+          {rewind.asksMe && host.consent !== undefined && (
+            <>
+              <button type="button" onClick={() => void host.consent?.(true)}>
+                {l.t('rewind.agree')}
+              </button>
+              <button type="button" className="t-quiet" onClick={() => void host.consent?.(false)}>
+                {l.t('rewind.refuse')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Hint({ hint }: { readonly hint: { readonly key: string; readonly why: string } }) {
+  const { names, ui, view, answer } = useScene();
+  const { l } = names;
+  const name = useHintName(hint.key);
+  const take = () => {
+    ui.set({ hint: null });
+    if (view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === hint.key)) ui.set({ chosen: hint.key });
+    else void answer(hint.key);
+  };
+  return (
+    <div className="t-notice" role="status" data-tone="hint">
+      <Icon name="hint" />
+      <span>
+        <b>{name}</b> {[hint.why, `bot.why.${hint.why}`].flatMap((key) => (l.has(key) ? [l.t(key)] : []))[0] ?? ''}
+      </span>
+      <button type="button" onClick={take}>
+        {l.t('hint.take')}
+      </button>
+      <button type="button" className="t-close" onClick={() => ui.set({ hint: null })} aria-label={l.t('table.close')}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// What is in a zone, each thing explaining itself on a tap.
+import { Term } from '../../teach/Explain.tsx';
+import { zoneKindKey } from '../model/names.ts';
+import { usePick, useScene } from '../scene.ts';
+import { Icon } from './Icon.tsx';
+import { Portrait } from './Portrait.tsx';
+import { ZombieChip } from './ZombieChip.tsx';
+
+export function ZoneInfo() {
+  const zone = usePick((u) => u.zone);
+  const { view, board, names, ui, host } = useScene();
+  const { l } = names;
+  const seen = view.zones[zone];
+  if (seen === undefined) return null;
+  const people = view.survivors.filter((s) => s.zone === zone && s.alive && !s.out);
+  const objectives = view.objectives.filter((o) => o.zone === zone && o.place === 'board');
+  const things = [
+    ...new Set(seen.tokens),
+    ...(objectives.length > 0 ? ['objective'] : []),
+    ...(view.crates.some((c) => c.zone === zone) ? ['crate'] : []),
+    ...(view.spawns.some((s) => s.zone === zone) ? ['spawn'] : []),
+    ...(seen.guards > 0 ? ['guards'] : []),
+  ];
+  return (
+    <section className="t-zone" aria-label={names.zoneFull(zone)}>
+      <header>
+        <h3>
+          <Term of={zoneKindKey(board, view, zone)}>{names.zone(zone)}</Term>
+          {board.zones[zone].dark && <Term of="zone.dark">{l.t('zone.dark')}</Term>}
+        </h3>
+        <button type="button" className="t-close" onClick={() => ui.set({ zone: -1 })} aria-label={l.t('table.close')}>
+          ×
+        </button>
+      </header>
+      <ul>
+        {people.map((s) => (
+          <li key={s.id}>
+            <button type="button" className="t-term" onClick={() => ui.set({ looked: s.index })}>
+              <Portrait index={s.index} size={24} /> {names.survivor(s.index)}
+            </button>
+          </li>
+        ))}
+        {Object.entries(seen.zombies).map(([kind, n]) => (
+          <li key={kind}>
+            <ZombieChip kind={kind} size={24} /> <Term of={`kind.${kind}`}>{l.t('table.times', { name: names.kind(kind), n })}</Term>
+          </li>
+        ))}
+        {seen.noise > 0 && (
+          <li>
+            <Icon name="noise" /> <Term of="token.noise">{l.t('table.noise-here', { n: seen.noise })}</Term>
+          </li>
+        )}
+        {things.map((token) => (
+          <li key={token}>
+            <Icon name="token" /> <Term of={`token.${token}`}>{l.has(`token.${token}`) ? l.t(`token.${token}`) : token}</Term>
+          </li>
+        ))}
+      </ul>
+      {host.talk !== undefined && (
+        <div className="t-quick">
+          {(['here', 'danger', 'go'] as const).map((mark) => (
+            <button key={mark} type="button" onClick={() => void host.talk?.point(zone, mark)}>
+              <Icon name="ping" /> {l.t(`point.${mark}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// The show in front of the board: banners, the card flip, dice, levels. It never takes a tap; any tap ends it.
+import { memo } from 'react';
+import { Dice } from '../parts/Dice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ItemFace } from '../parts/ItemFace.tsx';
+import { Key } from '../parts/Key.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { ZombieChip } from '../parts/ZombieChip.tsx';
+import { useScene, useShown } from '../scene.ts';
+import { ZombieCardFace } from './ZombieCardFace.tsx';
+
+export const Stage = memo(function Stage() {
+  const { names, show } = useScene();
+  const { look, count, enemy, ms } = useShown();
+  const { l } = names;
+  const time = { animationDuration: `${Math.max(120, ms)}ms` };
+  return (
+    <div className="t-stage">
+      {look.is === 'banner' && (
+        <div key={count} className="t-banner" data-phase={look.phase} style={time}>
+          <b>{l.t(`banner.${look.phase}`)}</b>
+          <span>{l.t('table.round', { n: look.round })}</span>
+        </div>
+      )}
+      {look.is === 'zombie-card' && (
+        <div key={count} className="t-flip" style={time}>
+          <ZombieCardFace card={look.card} level={look.level} zone={look.zone} />
+        </div>
+      )}
+      {look.is === 'item' && (
+        <div key={count} className="t-flip" style={time}>
+          <ItemFace item={look.card} />
+          <p>
+            <Portrait index={look.who} size={26} /> {names.survivor(look.who)}
+          </p>
+        </div>
+      )}
+      {look.is === 'dice' && (
+        <div key={count} className="t-tray">
+          <Dice rolled={look.roll.rolled} risk={look.roll.risk ?? []} need={look.roll.need} big tumble />
+          <p>{l.t('dice.hits', { count: look.roll.hits })}</p>
+        </div>
+      )}
+      {look.is === 'horde' && (
+        <div className="t-caption" key={`${look.reason}${look.target}`}>
+          {Object.entries(look.crowd).map(([kind, n]) => (
+            <span key={kind}>
+              <ZombieChip kind={kind} size={26} />
+              {n}
+            </span>
+          ))}
+          <em>{l.t(`show.reason.${look.reason}`, { zone: names.zone(look.target) })}</em>
+        </div>
+      )}
+      {look.is === 'strike' && (
+        <div className="t-caption" key={count} data-tone="bad">
+          <Icon name="claws" />
+          <em>{l.t('show.strike', { zone: names.zone(look.zone), count: look.wounds })}</em>
+        </div>
+      )}
+      {look.is === 'level' && (
+        <div key={count} className="t-banner" data-level={look.level} style={time}>
+          <b>{l.t(`danger.${look.level}`)}</b>
+          <span>{names.survivor(look.who)}</span>
+        </div>
+      )}
+      {enemy && (
+        <button type="button" className="t-skip" onClick={() => show.skip()}>
+          {l.t('table.skip')} <Key>␣</Key>
+        </button>
+      )}
+    </div>
+  );
+});

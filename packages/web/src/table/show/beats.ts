@@ -1,0 +1,191 @@
+// A list of events as beats: what is shown together, for how long, with which sound. The zombies phase fits into five seconds.
+import type { Danger, GameEvent } from '@holdout/engine';
+import type { FigureMove } from '../../board/types.ts';
+import type { SoundName } from '../../sound/sounds.ts';
+
+export type Look =
+  | { readonly is: 'banner'; readonly phase: string; readonly round: number }
+  | { readonly is: 'zombie-card'; readonly card: number; readonly zone: number; readonly level: Danger }
+  | { readonly is: 'item'; readonly card: string; readonly who: number }
+  | { readonly is: 'dice'; readonly roll: Extract<GameEvent, { t: 'dice' }> }
+  | { readonly is: 'walk'; readonly zones: readonly number[] }
+  | {
+      readonly is: 'horde';
+      readonly zones: readonly [number, number];
+      readonly crowd: Readonly<Record<string, number>>;
+      readonly reason: string;
+      readonly target: number;
+    }
+  | { readonly is: 'strike'; readonly zone: number; readonly wounds: number }
+  | {
+      readonly is: 'float';
+      readonly zone: number;
+      readonly survivor: number;
+      readonly key: string;
+      readonly n: number;
+      readonly tone: 'good' | 'bad';
+    }
+  | { readonly is: 'attack'; readonly zone: number; readonly from: number; readonly kind: string }
+  | { readonly is: 'fire'; readonly zone: number }
+  | { readonly is: 'level'; readonly who: number; readonly level: Danger }
+  | { readonly is: 'nothing' };
+
+export interface Beat {
+  readonly look: Look;
+  readonly events: readonly GameEvent[];
+  readonly ms: number;
+  readonly sound: SoundName | null;
+  readonly moves: readonly FigureMove[];
+  /** part of what happens without the players: the curtain stays down for their next choice */
+  readonly enemy: boolean;
+}
+
+const beat = (
+  look: Look,
+  events: readonly GameEvent[],
+  ms: number,
+  sound: SoundName | null = null,
+  moves: readonly FigureMove[] = [],
+): Omit<Beat, 'enemy'> => ({
+  look,
+  events,
+  ms,
+  sound,
+  moves,
+});
+
+type Shown = Omit<Beat, 'enemy'>;
+
+function single(e: GameEvent, round: number, zoneOf: (who: number) => number): Shown | null {
+  switch (e.t) {
+    case 'phase':
+      return beat(
+        { is: 'banner', phase: e.phase, round },
+        [e],
+        e.phase === 'zombies' ? 950 : e.phase === 'end' ? 350 : 700,
+        e.phase === 'zombies' ? 'groan' : null,
+      );
+    case 'zombie-card':
+      return beat({ is: 'zombie-card', card: e.card, zone: e.zone, level: e.level }, [e], 1150, 'flip');
+    case 'drew':
+      return beat({ is: 'item', card: e.card, who: e.who }, [e], 900, 'flip');
+    case 'dice':
+      return beat({ is: 'dice', roll: e }, [e], 750, 'dice');
+    case 'moved':
+      return beat({ is: 'walk', zones: e.path }, [e], 160 + 90 * (e.path.length - 1), 'step');
+    case 'attack':
+      return beat(
+        { is: 'attack', zone: e.zone, from: zoneOf(e.who), kind: e.kind },
+        [e],
+        240,
+        e.kind === 'melee' ? 'slash' : e.kind === 'magic' ? 'magic' : 'shot',
+      );
+    case 'zombies-attack':
+      return beat({ is: 'strike', zone: e.zone, wounds: e.wounds }, [e], 480, 'claws');
+    case 'wounded':
+      return beat({ is: 'float', zone: -1, survivor: e.who, key: 'wounds', n: e.wounds, tone: 'bad' }, [e], 420, 'hurt');
+    case 'died':
+      return beat({ is: 'float', zone: -1, survivor: e.who, key: 'died', n: 1, tone: 'bad' }, [e], 1100, 'death');
+    case 'saved':
+      return beat({ is: 'float', zone: -1, survivor: e.who, key: 'saved', n: e.cancelled, tone: 'good' }, [e], 380, 'clang');
+    case 'healed':
+      return beat({ is: 'float', zone: -1, survivor: e.who, key: 'healed', n: e.wounds, tone: 'good' }, [e], 380, 'heal');
+    case 'level':
+      return beat({ is: 'level', who: e.who, level: e.level }, [e], 900, 'level');
+    case 'noise':
+      return beat({ is: 'nothing' }, [e], 110, 'noise');
+    case 'door':
+      return beat({ is: 'nothing' }, [e], 260, 'door');
+    case 'fire':
+      return beat({ is: 'fire', zone: e.zone }, [e], 650, 'fire');
+    case 'pushed':
+      return beat({ is: 'walk', zones: [e.from, e.to] }, [e], 260, 'step');
+    case 'took':
+      return beat({ is: 'float', zone: e.zone, survivor: -1, key: 'took', n: 1, tone: 'good' }, [e], 320, 'take');
+    case 'objective-met':
+      return beat({ is: 'banner', phase: 'objective', round }, [e], 1000, 'level');
+    default:
+      return null;
+  }
+}
+
+const moveOf = (e: Extract<GameEvent, { t: 'zombies-move' }>): FigureMove => ({ kind: e.kind, from: e.from, to: e.to, count: e.count });
+
+/** Groups that walk, appear or fall together make one beat. */
+function grouped(events: readonly GameEvent[], at: number): { readonly shown: Shown; readonly next: number } | null {
+  const first = events[at];
+  if (first.t !== 'zombies-move' && first.t !== 'spawned' && first.t !== 'killed') return null;
+  const crowd: Record<string, number> = {};
+  const taken: GameEvent[] = [];
+  let i = at;
+  for (; i < events.length; i++) {
+    const e = events[i];
+    if (e.t === 'ap' && taken.length > 0) {
+      taken.push(e);
+      continue;
+    }
+    if (e.t !== first.t) break;
+    if (
+      e.t === 'zombies-move'
+        ? first.t !== 'zombies-move' || e.from !== first.from || e.to !== first.to
+        : first.t === 'zombies-move' || e.zone !== first.zone
+    )
+      break;
+    crowd[e.kind] = (crowd[e.kind] ?? 0) + e.count;
+    taken.push(e);
+  }
+  if (first.t === 'zombies-move') {
+    const moves = taken.flatMap((e) => (e.t === 'zombies-move' ? [moveOf(e)] : []));
+    return {
+      shown: beat(
+        { is: 'horde', zones: [first.from, first.to], crowd, reason: first.reason, target: first.target },
+        taken,
+        300,
+        'shuffle',
+        moves,
+      ),
+      next: i,
+    };
+  }
+  const n = Object.values(crowd).reduce((sum, one) => sum + one, 0);
+  const key = first.t === 'spawned' ? 'spawned' : 'killed';
+  const look: Look = { is: 'float', zone: first.zone, survivor: -1, key, n, tone: first.t === 'spawned' ? 'bad' : 'good' };
+  return { shown: beat(look, taken, 320, first.t === 'spawned' ? 'spawn' : 'kill'), next: i };
+}
+
+/** Longest the enemy's part of one list may take at normal speed. */
+const ENEMY_MS = 5000;
+
+export function beatsOf(
+  events: readonly GameEvent[],
+  start: { readonly phase: string; readonly round: number; zoneOf(who: number): number },
+): Beat[] {
+  const beats: Beat[] = [];
+  let phase = start.phase;
+  let round = start.round;
+  let silent: GameEvent[] = [];
+  let i = 0;
+  while (i < events.length) {
+    const e = events[i];
+    if (e.t === 'round') round = e.round;
+    if (e.t === 'phase') phase = e.phase;
+    const group = grouped(events, i);
+    const shown = group?.shown ?? single(e, round, start.zoneOf);
+    i = group?.next ?? i + 1;
+    if (shown === null) {
+      silent.push(e);
+      continue;
+    }
+    beats.push({ ...shown, events: [...silent, ...shown.events], enemy: phase !== 'players' && phase !== 'setup' });
+    silent = [];
+  }
+  if (silent.length > 0) beats.push({ ...beat({ is: 'nothing' }, silent, 0), enemy: false });
+  return fitted(beats);
+}
+
+function fitted(beats: Beat[]): Beat[] {
+  const enemy = beats.reduce((sum, b) => (b.enemy ? sum + b.ms : sum), 0);
+  if (enemy <= ENEMY_MS) return beats;
+  const scale = ENEMY_MS / enemy;
+  return beats.map((b) => (b.enemy ? { ...b, ms: b.ms * scale } : b));
+}

@@ -1,0 +1,73 @@
+// The view as it is being told: each event changes what is shown, until the show catches up with the game. Never rules, only pictures.
+import type { GameEvent, SeatView, SurvivorView, ZoneView } from '@holdout/engine';
+
+const withZone = (view: SeatView, zone: number, change: (z: ZoneView) => ZoneView): SeatView =>
+  view.zones[zone] === undefined ? view : { ...view, zones: view.zones.map((z, i) => (i === zone ? change(z) : z)) };
+
+const withSurvivor = (view: SeatView, who: number, change: (s: SurvivorView) => SurvivorView): SeatView =>
+  view.survivors[who] === undefined ? view : { ...view, survivors: view.survivors.map((s, i) => (i === who ? change(s) : s)) };
+
+function addZombies(view: SeatView, zone: number, kind: string, n: number): SeatView {
+  return withZone(view, zone, (z) => {
+    const zombies = { ...z.zombies };
+    const count = (zombies[kind] ?? 0) + n;
+    if (count > 0) zombies[kind] = count;
+    else delete zombies[kind];
+    return { ...z, zombies };
+  });
+}
+
+function pushAll(view: SeatView, from: number, to: number): SeatView {
+  let next = view;
+  for (const [kind, n] of Object.entries(view.zones[from]?.zombies ?? {})) next = addZombies(addZombies(next, from, kind, -n), to, kind, n);
+  return next;
+}
+
+export function stage(view: SeatView, e: GameEvent): SeatView {
+  switch (e.t) {
+    case 'round':
+      return { ...view, round: e.round, hour: e.hour };
+    case 'phase':
+      return { ...view, phase: e.phase as SeatView['phase'], active: e.phase === 'players' ? view.active : -1 };
+    case 'turn':
+      return { ...view, active: e.who };
+    case 'turn-end':
+      return withSurvivor({ ...view, active: -1 }, e.who, (s) => ({ ...s, done: true, actions: 0, free: [] }));
+    case 'moved': {
+      const to = e.path[e.path.length - 1];
+      const next = withSurvivor(view, e.who, (s) => ({ ...s, zone: to }));
+      return { ...next, survivors: next.survivors.map((s) => (s.leader === e.who && s.alive && !s.out ? { ...s, zone: to } : s)) };
+    }
+    case 'noise':
+      return withZone(view, e.zone, (z) => ({ ...z, noise: e.tokens }));
+    case 'door':
+      return { ...view, doors: view.doors.map((state, i) => (i === e.door ? e.state : state)) };
+    case 'zombies-move':
+      return addZombies(addZombies(view, e.from, e.kind, -e.count), e.to, e.kind, e.count);
+    case 'spawned':
+      return addZombies(view, e.zone, e.kind, e.count);
+    case 'killed':
+    case 'removed':
+      return addZombies(view, e.zone, e.kind, -e.count);
+    case 'pushed':
+      return pushAll(view, e.from, e.to);
+    case 'wounded':
+      return withSurvivor(view, e.who, (s) => ({ ...s, wounds: Math.min(s.health, s.wounds + e.wounds) }));
+    case 'healed':
+      return withSurvivor(view, e.who, (s) => ({ ...s, wounds: Math.max(0, s.wounds - e.wounds) }));
+    case 'died':
+      return withSurvivor(view, e.who, (s) => ({ ...s, alive: false }));
+    case 'left-board':
+      return withSurvivor(view, e.who, (s) => ({ ...s, out: true, zone: -1 }));
+    case 'guards-died':
+      return withZone(view, e.zone, (z) => ({ ...z, guards: Math.max(0, z.guards - e.count) }));
+    case 'ap':
+      return withSurvivor(view, e.who, (s) => ({ ...s, ap: e.total }));
+    case 'level':
+      return withSurvivor(view, e.who, (s) => ({ ...s, level: e.level }));
+    case 'car':
+      return e.change === 'drove' ? { ...view, cars: view.cars.map((c, i) => (i === e.car ? { ...c, zone: e.zone } : c)) } : view;
+    default:
+      return view;
+  }
+}

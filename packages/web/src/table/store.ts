@@ -1,0 +1,101 @@
+// What this browser looks at, apart from the game itself: chosen answers, overlays, open panels.
+
+import type { Refusal } from '@holdout/engine';
+import { useSyncExternalStore } from 'react';
+import type { PathArrow, ZoneHighlight } from '../board/types.ts';
+
+export const OVERLAYS = ['reach', 'sight', 'intent', 'forecast', 'threat'] as const;
+export type OverlayId = (typeof OVERLAYS)[number];
+export type PanelId = 'log' | 'goals' | 'rules' | 'chat';
+
+/** What the pending question shows on the board and does when a zone is tapped. */
+export interface BoardLink {
+  readonly highlights: readonly ZoneHighlight[];
+  readonly arrows: readonly PathArrow[];
+  readonly onZone: ((zone: number) => void) | null;
+}
+
+export interface Walk {
+  readonly zone: number;
+  readonly path: readonly number[];
+  readonly actions: number;
+}
+
+export interface Ui {
+  /** group of the action bar that is open */
+  readonly group: string | null;
+  /** answer under preview */
+  readonly chosen: string | null;
+  /** several Moves in a row under preview */
+  readonly walk: Walk | null;
+  readonly pointed: number;
+  /** zone whose contents are shown, -1: none */
+  readonly zone: number;
+  readonly overlays: ReadonlySet<OverlayId>;
+  readonly panel: PanelId | null;
+  /** whose cards and skills are open, -1: nobody's */
+  readonly looked: number;
+  /** zones lit up by the log */
+  readonly lit: readonly number[];
+  readonly refusal: Refusal | null;
+  readonly hint: { readonly key: string; readonly why: string } | null;
+  readonly help: boolean;
+  /** label key of the term being explained */
+  readonly explained: string | null;
+  readonly link: BoardLink;
+}
+
+export const NO_LINK: BoardLink = { highlights: [], arrows: [], onZone: null };
+
+const FRESH: Ui = {
+  group: null,
+  chosen: null,
+  walk: null,
+  pointed: -1,
+  zone: -1,
+  overlays: new Set<OverlayId>(['reach']),
+  panel: null,
+  looked: -1,
+  lit: [],
+  refusal: null,
+  hint: null,
+  help: false,
+  explained: null,
+  link: NO_LINK,
+};
+
+export interface UiStore {
+  get(): Ui;
+  set(change: Partial<Ui>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createUi(start: Partial<Ui> = {}): UiStore {
+  let now: Ui = { ...FRESH, ...start };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => now,
+    set(change) {
+      const keys = Object.keys(change) as (keyof Ui)[];
+      if (keys.every((key) => now[key] === change[key])) return;
+      now = { ...now, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One part of what is looked at: a component renders again only when that part changes. */
+export const useUi = <T>(store: UiStore, pick: (ui: Ui) => T): T => useSyncExternalStore(store.subscribe, () => pick(store.get()));
+
+/** Nothing chosen, nothing open over the board. */
+export const CLEARED: Partial<Ui> = { group: null, chosen: null, walk: null, zone: -1, refusal: null, hint: null };
+
+export function toggled<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(one)) next.add(one);
+  return next;
+}

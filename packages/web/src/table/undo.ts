@@ -1,0 +1,75 @@
+// Going back and asking for advice, with their words.
+import { useMemo } from 'react';
+import { writeLine } from '../log/lines.ts';
+import { answerName, choiceName } from './model/choice-names.ts';
+import { useChoiceScene } from './parts/use-choice-scene.ts';
+import { useScene } from './scene.ts';
+import { CLEARED } from './store.ts';
+
+/** What the last answer did, for the button that takes it back. */
+function useLastDeed(): string | null {
+  const { snapshot, names, board, view } = useScene();
+  return useMemo(() => {
+    const { events } = snapshot;
+    const tick = events[events.length - 1]?.tick;
+    if (tick === undefined) return null;
+    let first = events.length - 1;
+    while (first > 0 && events[first - 1].tick === tick) first--;
+    for (let i = first; i < events.length; i++) {
+      const line = writeLine(events[i].event, { names, board, mission: view.mission });
+      if (line.tone !== 'quiet') return line.text;
+    }
+    return null;
+  }, [snapshot, names, board, view.mission]);
+}
+
+export interface Undo {
+  readonly can: boolean;
+  readonly short: string;
+  /** what it takes back, or why it stops here */
+  readonly says: string;
+  go(): void;
+}
+
+export function useUndo(): Undo {
+  const { snapshot, host, names, ui, show } = useScene();
+  const { l } = names;
+  const deed = useLastDeed();
+  const { can, why, asks } = snapshot.undo;
+  const reason = l.has(why) ? l.t(why) : l.t('undo.nothing');
+  const says = can ? l.t(asks ? 'undo.ask' : 'undo.says', { what: deed ?? l.t('undo.last') }) : reason;
+  return {
+    can,
+    short: l.t(asks ? 'undo.ask-short' : 'undo.short'),
+    says,
+    go() {
+      show.skip();
+      ui.set(CLEARED);
+      void host.undo().then((outcome) => {
+        if (!outcome.ok) ui.set({ refusal: outcome.refusal });
+      });
+    },
+  };
+}
+
+/** Asks what a sensible player would do; null where nobody here is to answer. */
+export function useAdvice(): (() => void) | null {
+  const { host, ui, may } = useScene();
+  if (!may) return null;
+  return () => {
+    void host.hint().then((hint) => {
+      if (hint !== null) ui.set({ ...CLEARED, hint });
+    });
+  };
+}
+
+/** The advised answer in words. */
+export function useHintName(key: string): string {
+  const { view, names } = useScene();
+  const scene = useChoiceScene();
+  const { ask } = view;
+  if (ask === null) return key;
+  const option = ask.options.find((o) => o.key === key);
+  if (ask.form !== undefined) return names.l.t('hint.form');
+  return ask.kind === 'turn' && option !== undefined ? choiceName(scene, option) : answerName(names, ask, key);
+}

@@ -1,0 +1,93 @@
+// Any term, skill, card, zone or token explains itself in place, with what other editions do.
+import type { EditionId } from '@holdout/engine';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { needLabels } from '../i18n/i18n.ts';
+import { skillText } from '../i18n/names.ts';
+import { ONLY_THESE, useKeys } from '../table/keys.ts';
+import { usePick, useScene } from '../table/scene.ts';
+
+const EDITIONS: readonly EditionId[] = ['second-edition', 'washington', 'black-plague', 'white-death'];
+
+/** Words that can be asked about. */
+export function Term({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  const { ui, names } = useScene();
+  return (
+    <button type="button" className="t-term" onClick={() => ui.set({ explained: of })} title={names.l.t('explain.ask')}>
+      {children}
+    </button>
+  );
+}
+
+export function ExplainBody({ of }: { readonly of: string }) {
+  const { names, edition } = useScene();
+  const { l } = names;
+  const skill = of.startsWith('skill.') ? of.slice(6) : null;
+  const name = skill !== null ? names.skill(skill) : l.has(of) ? l.t(of) : of;
+  const own = skill !== null ? skillText(l, skill) : l.text(of);
+  const others = EDITIONS.filter((e) => e !== edition).flatMap((e) => {
+    const text = l.textOf(of, e);
+    return text === null || text === own ? [] : [{ edition: e, text }];
+  });
+  const general = l.has(`${of}.text.${edition}`) && l.has(`${of}.text`) ? l.t(`${of}.text`) : null;
+  return (
+    <>
+      <h3>{name}</h3>
+      <p>{own === '' ? l.t('explain.nothing') : own}</p>
+      {(others.length > 0 || general !== null) && (
+        <details>
+          <summary>{l.t('explain.other-editions')}</summary>
+          <dl>
+            {general !== null && (
+              <>
+                <dt>{l.t('explain.elsewhere')}</dt>
+                <dd>{general}</dd>
+              </>
+            )}
+            {others.map(({ edition: e, text }) => (
+              <div key={e}>
+                <dt>{l.t(`edition.${e}`)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function Explain() {
+  const { ui, names } = useScene();
+  const of = usePick((u) => u.explained);
+  const box = useRef<HTMLDivElement>(null);
+  const back = useRef<Element | null>(null);
+  const close = () => ui.set({ explained: null });
+  useKeys(of !== null, { ...ONLY_THESE, Escape: close, Enter: close });
+  useEffect(() => {
+    if (of === null) return;
+    void needLabels('terms', 'skills');
+    back.current = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (back.current instanceof HTMLElement) back.current.focus();
+    };
+  }, [of]);
+  if (of === null) return null;
+  return (
+    <div className="t-veil" data-clear="" onPointerDown={close}>
+      <div
+        className="t-explain"
+        role="dialog"
+        aria-label={names.l.t('explain.title')}
+        tabIndex={-1}
+        ref={box}
+        onPointerDown={(e) => e.stopPropagation()}
+      >
+        <ExplainBody of={of} />
+        <button type="button" className="t-quiet" onClick={close}>
+          {names.l.t('table.close')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { GameEvent } from '@holdout/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { announce } from '../app/announce.ts';
+import { Icon } from '../table/parts/Icon.tsx';
+import { useScene, useShown } from '../table/scene.ts';
+import { nextTip, TIPS, type Tip } from './tips.ts';
+
+const PLACE = 'holdout.tips-off';
+
+const wanted = (): boolean => {
+  try {
+    return localStorage.getItem(PLACE) === null;
+  } catch {
+    return true;
+  }
+};
+
+/** One tip at a time, beside what it is about. It goes with a tap or when its moment has passed. */
+export function TipCard() {
+  const { mission, view, may, snapshot, names, ui } = useScene();
+  const { playing } = useShown();
+  const { l } = names;
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
+  const [on, setOn] = useState(wanted);
+  const told = useRef({ count: 0, types: new Set<GameEvent['t']>() });
+  const active = on && mission?.tutorial === true && view.over === null;
+
+  const tip = useMemo((): Tip | null => {
+    if (!active) return null;
+    const { events } = snapshot;
+    for (; told.current.count < events.length; told.current.count++) told.current.types.add(events[told.current.count].event.t);
+    return nextTip({ view, may, has: (type) => told.current.types.has(type) }, seen);
+  }, [active, snapshot, view, may, seen]);
+
+  const text = tip === null ? '' : l.t(`tip.${tip.id}.text`);
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+  if (tip === null || playing) return null;
+
+  const zones = tip.zones?.(view) ?? [];
+  const done = () => {
+    setSeen((now) => new Set(now).add(tip.id));
+    ui.set({ lit: [] });
+  };
+  const off = () => {
+    setOn(false);
+    ui.set({ lit: [] });
+    try {
+      localStorage.setItem(PLACE, '1');
+    } catch {
+      // Then they come back with the next page.
+    }
+  };
+  return (
+    <aside className="t-tip" aria-label={l.t('tip.label')}>
+      <Icon name="hint" />
+      <div>
+        <h3>
+          {l.t(`tip.${tip.id}.title`)} <small>{l.t('tip.count', { n: seen.size + 1, of: TIPS.length })}</small>
+        </h3>
+        <p>{text}</p>
+        <div className="t-tip-foot">
+          <button type="button" className="t-commit" onClick={done}>
+            {l.t('tip.ok')}
+          </button>
+          {zones.length > 0 && (
+            <button type="button" className="t-quiet" onClick={() => ui.set({ lit: zones })}>
+              {l.t('tip.show')}
+            </button>
+          )}
+          {tip.term !== undefined && (
+            <button type="button" className="t-quiet" onClick={() => ui.set({ explained: tip.term ?? null })}>
+              {l.t('tip.more')}
+            </button>
+          )}
+          <button type="button" className="t-quiet" onClick={off}>
+            {l.t('tip.off')}
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}
