@@ -28,7 +28,8 @@ export const m10: MissionDef = {
     list: [
       { taken: { what: 'objective', count: 4 } },
       { taken: { what: 'crate', count: 4 } },
-      { holds: { cards: 'molotov', count: 1, by: 'team' } },
+      // found once is enough; it may be thrown afterwards
+      { 'all-of': [{ holds: { cards: 'molotov', count: 1, by: 'team' } }] },
     ],
   },
   loseIf: [],

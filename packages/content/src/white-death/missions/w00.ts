@@ -28,7 +28,16 @@ export const w00: MissionDef = {
   loseIf: [],
   setup: [{ stock: { zone: 'with:objective', cards: 'equipment', random: 'survivors' } }],
   rules: [
-    { grant: { id: 'draw-from-stack', cost: 1, where: 'with:stack', repeat: true, then: [{ gain: { card: 'from-stack' } }] } },
+    {
+      grant: {
+        id: 'draw-from-stack',
+        cost: 1,
+        where: 'with:stack',
+        needs: { none: { what: 'zombie', zone: 'here' } },
+        repeat: true,
+        then: [{ gain: { card: 'from-stack' } }],
+      },
+    },
     { locked: { what: 'objective', until: { none: { what: 'stacked-card', zone: 'there' } } } },
     { token: { what: 'objective', ap: 5 } },
   ],

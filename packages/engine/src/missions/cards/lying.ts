@@ -6,9 +6,10 @@ import type { ZoneId } from '../../state.ts';
 import { counted } from '../names.ts';
 import type { Reading } from '../reading.ts';
 
-const atHour = (card: ObjectiveCardDef): boolean => 'hour' in card.lies;
+const atHour = (card: ObjectiveCardDef, name: string): boolean =>
+  'hour' in card.lies && (name === 'hour' || name === `${card.lies.hour}:00`);
 
-/** `card`, `card:ID`, `card:13` (by number), `card:hour` (those read at an hour), `card:others` (every one but `except`). */
+/** `card`, `card:ID`, `card:13` (by number), `card:hour` or `card:19:00` (read at an hour), `card:others` (every one but `except`). */
 export function lyingCards(r: Reading, name: string, except: string): string[] {
   const cards = r.c.mission.cards ?? [];
   const left = except === '' ? [] : chosen(r, cards, except.startsWith('card:') ? except.slice(5) : except);
@@ -17,9 +18,7 @@ export function lyingCards(r: Reading, name: string, except: string): string[] {
 }
 
 function chosen(r: Reading, cards: readonly ObjectiveCardDef[], name: string): string[] {
-  const found = cards
-    .filter((card) => card.id === name || String(card.no) === name || (name === 'hour' && atHour(card)))
-    .map((card) => card.id);
+  const found = cards.filter((card) => card.id === name || String(card.no) === name || atHour(card, name)).map((card) => card.id);
   if (found.length === 0) r.blame(`the mission has no card ${name}`, nearest(name, [...cards.map((card) => card.id), 'hour', 'others']));
   return found;
 }

@@ -198,6 +198,22 @@ describe('moments', () => {
     expect(t.count('d', 'walker')).toBe(3);
   });
 
+  it('doors open from the start spawn nothing', () => {
+    const t = begin(
+      spec({
+        board: { grid: 'A B c', rooms: 'c', dark: 'c', doors: 'c-B closed blue' },
+        zombieCards: [walkers(1, 3)],
+        campaign: { achievements: ['tunnel-dweller'], survivors: {} },
+        setup: [
+          { when: { if: { achieved: { id: 'tunnel-dweller' } }, then: [{ 'open-doors': { which: ['door:blue'] } }] } },
+          { locked: { what: 'door:blue', until: { achieved: { id: 'tunnel-dweller' } } } },
+        ],
+      }),
+    );
+    expect(t.g.doors).toEqual([1]);
+    expect(t.count('c', 'walker')).toBe(0);
+  });
+
   it('on-kill, unless with a certain thing', () => {
     const t = begin(
       spec({

@@ -1,4 +1,6 @@
 // Procedures behind the effects: whatever may ask, or does something zone by zone.
+
+import { setDoor } from '../../board-state.ts';
 import { END, type Procedures } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { openWindow } from '../../skills/window.ts';
@@ -9,6 +11,7 @@ import { openDoorNow } from '../../survivors/doors.ts';
 import { heal } from '../../survivors/wounds.ts';
 import { ask, call, tableSeat, tables } from '../../table.ts';
 import { addZombies, pushZombies } from '../../zombies/figures.ts';
+import { buildingAt } from '../areas.ts';
 import { moveBeacon } from '../people.ts';
 
 export const effectProcedures: Procedures<Table> = {
@@ -105,7 +108,8 @@ export const effectProcedures: Procedures<Table> = {
     next(t, f) {
       const door = f.doors.shift();
       if (door === undefined) return END;
-      openDoorNow(t, door, f.who);
+      if (t.g.phase === 'setup') openFromTheStart(t, door);
+      else openDoorNow(t, door, f.who);
       return 'next';
     },
   },
@@ -160,6 +164,13 @@ export const effectProcedures: Procedures<Table> = {
     },
   },
 };
+
+/** Nothing waits behind a door that is open when the game begins. */
+function openFromTheStart(t: Table, door: number): void {
+  setDoor(t, door, 'open', NOBODY);
+  const { a, b } = t.r.board.plan.doors[door];
+  for (const end of [a, b]) for (const zone of buildingAt(t, end)) if (t.r.board.zones[zone].kind === 'room') t.g.opened[zone] = 1;
+}
 
 /** Cards of the zombie deck, those of one sort put aside and replaced. */
 function drawBut(t: Table, sort: string, count: number): number[] {

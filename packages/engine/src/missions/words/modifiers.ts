@@ -14,6 +14,7 @@ import { isRecord, type Reading } from '../reading.ts';
 import type { Goal } from '../script.ts';
 
 const SPAWN = 'spawn:';
+const GUARDS_FROM = 'guard-move from ';
 const THINGS = [
   'objective',
   'red',
@@ -72,6 +73,8 @@ function lockOne(r: Reading, d: Draft, name: string, lock: Lock, except: readonl
     });
   } else if (name === 'search' || name === 'search-humvee') d.searchLocks.push({ ...lock, humvee: name === 'search-humvee' });
   else if (name === 'guard-move') d.guardLocks.push({ ...lock, area: r.has('from') ? areaOf(r, 'from') : lock.area });
+  else if (name.startsWith(GUARDS_FROM))
+    d.guardLocks.push({ ...lock, area: areaNamed(r.c, r.place, r.word, [name.slice(GUARDS_FROM.length)]) });
   else r.blame(`nothing to lock is called ${name}`, nearest(name, THINGS));
 }
 

@@ -68,9 +68,10 @@ export const place: CompileWord = (r, d) => {
       });
     } else if (isToken(name)) {
       const colour = (name === 'objective' ? 'red' : name) as Colour;
+      if (area.fixed !== null && area.fixed.length !== count) r.blame(`${count} tokens want as many zones, not ${area.fixed.length}`);
       d.lay.push((t) => {
         const zones = area.zones(t, NO_SCENE);
-        for (let i = 0; i < Math.max(count, zones.length); i++) t.g.objectives.push(newToken(zones[i % zones.length], colour));
+        for (const zone of zones) t.g.objectives.push(newToken(zone, colour));
       });
     } else r.blame(`nothing to place is called ${name}`, nearest(name, ['noise', 'light', 'crate', 'objective', ...COLOURS]));
   }
