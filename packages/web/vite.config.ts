@@ -8,12 +8,12 @@ const server = process.env.HOLDOUT_SERVER ?? 'http://localhost:3000';
 export default defineConfig({
   base: './',
   plugins: [react(), installable(), squeezed()],
-  json: { namedExports: false, stringify: true },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    assetsInlineLimit: 1024,
+    // Labels are fetched, and a page may fetch only from its own server.
+    assetsInlineLimit: (file) => (file.endsWith('.json') ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       input: { main: 'index.html', 'service-worker': 'src/service-worker.ts' },

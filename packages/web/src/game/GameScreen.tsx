@@ -11,7 +11,7 @@ import { HandOver } from './HandOver.tsx';
 import type { GameHost, HostSnapshot } from './host.ts';
 import './game.css';
 
-const Table = lazy(() => import('./PlainTable.tsx'));
+const Table = lazy(() => import('../table/Table.tsx'));
 
 export type HostKind = 'local' | 'online' | 'watch' | 'replay';
 
@@ -31,11 +31,11 @@ export function GameScreen(props: GameScreenProps) {
   const { view, board } = useSnapshot(props.host);
   if (!view || !board || !isEdition(view.edition)) return <Waiting />;
   return (
-    <div className="game" data-world={view.edition}>
+    <main className="game" data-world={view.edition}>
       <Suspense fallback={<Waiting />}>
         <Played {...props} edition={view.edition} mission={view.mission} />
       </Suspense>
-    </div>
+    </main>
   );
 }
 
@@ -55,7 +55,6 @@ function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) 
   const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} title={title} />;
   return (
     <>
-      <h1 className="unseen">{title}</h1>
       <Table host={host} edition={edition} content={content} menu={menu} ended={ended} />
       {kind === 'local' && <HandOver host={host} />}
     </>

@@ -19,8 +19,7 @@ export function HandOver({ host }: { readonly host: GameHost }) {
   useEffect(() => {
     if (due && !at.current?.open) at.current?.showModal();
     if (!due && at.current?.open) at.current.close();
-    host.hold?.(due);
-  }, [due, host]);
+  }, [due]);
 
   if (people.size <= 1) return null;
   const name = presence[asked]?.name ?? '';

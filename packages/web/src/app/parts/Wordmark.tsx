@@ -3,14 +3,14 @@ import { NAME } from '../brand.ts';
 /** The name as a sign: an H that is a barricaded door, then the rest. */
 export function Wordmark() {
   return (
-    <svg className="wordmark" viewBox="0 0 176 40" aria-hidden="true" focusable="false">
+    <svg className="wordmark" viewBox="-1 0 170 40" aria-hidden="true" focusable="false">
       <g fill="currentColor">
         <rect x="2" y="4" width="7" height="32" />
         <rect x="21" y="4" width="7" height="32" />
       </g>
       <path className="wordmark-light" d="M11 6h8v28h-8z" />
       <path d="M-1 24.500 30 13l1.500 4.500L.5 29z" fill="currentColor" />
-      <text x="38" y="34" fill="currentColor" textLength="136" lengthAdjust="spacingAndGlyphs">
+      <text x="33" y="36" fill="currentColor" textLength="136" lengthAdjust="spacingAndGlyphs">
         {NAME.slice(1).toUpperCase()}
       </text>
     </svg>
