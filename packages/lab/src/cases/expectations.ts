@@ -134,7 +134,8 @@ function sees(t: Table, value: unknown, found: Mismatch[]): void {
 const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
   lost: (t) => t.g.over?.result === 'lost',
   won: (t) => t.g.over?.result === 'won',
-  phase: (t) => t.g.phase,
+  // spawning is a step of the Zombies phase
+  phase: (t) => (t.g.phase === 'spawn' ? 'zombies' : t.g.phase),
   pending: pendingOf,
   hour: (t) => t.g.hour,
   round: (t) => t.g.round,

@@ -59,6 +59,7 @@ function settle(p: Playing): void {
 
 function begin(p: Playing, who: number): void {
   const { t } = p;
+  t.g.phase = 'players';
   t.g.stack.unshift(newFrame(t.r.program, 'turn', { who }));
   if (isTurn(t)) answerTable(t, 'end');
   else runTable(t);
@@ -83,6 +84,7 @@ function phase(p: Playing, proc: string, step?: string): void {
   const { t } = p;
   const frame = newFrame(t.r.program, proc);
   if (step !== undefined) frame.step = step;
+  t.g.phase = 'zombies';
   t.g.stack.unshift(frame);
   if (isTurn(t)) answerTable(t, 'end');
   else runTable(t);

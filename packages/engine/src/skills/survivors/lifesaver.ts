@@ -14,6 +14,13 @@ const inSight: Between = (t, s, zone) => tables(t).sightRange(s.zone, zone) === 
 /** nobody can be pulled out of a vault */
 const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault';
 
+/** Keys: `lifesaver:zone`, or `lifesaver:zone:id:id` for just these, without further questions. */
+function namesRefused(t: Table, zone: ZoneId, ids: readonly string[]): Refusal | null {
+  const there = survivorsIn(t, zone).map((i) => t.g.survivors[i].id);
+  for (const id of ids) if (!there.includes(id)) return refuse('unknown-survivor', { id });
+  return null;
+}
+
 function lifesaver(between: readonly Between[]): Skill {
   const refused = (t: Table, s: Survivor, zone: ZoneId): Refusal | null => {
     if (s.used.includes('lifesaver')) return refuse('once-per-turn-used', { skill: 'lifesaver' });
@@ -30,11 +37,13 @@ function lifesaver(between: readonly Between[]): Skill {
         list(t, s, push) {
           for (let zone = 0; zone < t.r.board.zones.length; zone++) if (refused(t, s, zone) === null) push(`lifesaver:${zone}`);
         },
-        check: (t, s, args) => refused(t, s, Number(args[0])),
+        check: (t, s, args) => refused(t, s, Number(args[0])) ?? namesRefused(t, Number(args[0]), args.slice(1)),
         run(t, s, args) {
           useSkill(t, s, 'lifesaver');
           const zone = Number(args[0]);
-          call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left: survivorsIn(t, zone) });
+          const named = args.slice(1).map((id) => t.g.survivors.findIndex((x) => x.id === id));
+          const left = named.length > 0 ? named : survivorsIn(t, zone);
+          call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left, all: named.length > 0 });
         },
         describe: (t, _s, args) => ({ zones: [Number(args[0])], survivors: survivorsIn(t, Number(args[0])), cost: { actions: 0 } }),
       },
@@ -46,13 +55,13 @@ export const secondEditionLifesaver = lifesaver([openPath, inSight]);
 export const blackPlagueLifesaver = lifesaver([openPath, notVault]);
 export const whiteDeathLifesaver = lifesaver([inSight]);
 
-/** Locals: who, zone, left. Each may refuse; alone there, the one is simply pulled. */
+/** Locals: who, zone, left, all (they were named: nobody is asked). Each may refuse; alone there, the one is simply pulled. */
 export const lifesaverProcedure: Procedure<Table> = {
   next(t, f) {
     const left = (f.left as SurvivorId[]).filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
     f.left = left;
     if (left.length === 0) return 'done';
-    if (left.length === 1 && !f.pulled) {
+    if (f.all || (left.length === 1 && !f.pulled)) {
       f.answer = t.g.survivors[left[0]].id;
       return 'pull';
     }
