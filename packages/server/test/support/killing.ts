@@ -49,12 +49,12 @@ async function playOn(table: PlayedTable, link: GameLink): Promise<void> {
 }
 
 async function missing(table: PlayedTable): Promise<string[]> {
+  // Play goes on meanwhile, so what counts is what was acknowledged before asking.
+  const acknowledged = [...table.acknowledged];
   const { body } = await (table.guests[0] as TestGuest).call('GET', `/games/${table.code}/replay`);
   const { steps } = body as unknown as GameFile;
   const stored = new Map(steps.map((step) => [step.tick, step.key]));
-  const problems = [...table.acknowledged]
-    .filter(([tick, key]) => stored.get(tick) !== key)
-    .map(([tick, key]) => `${table.code} ${tick} ${key}`);
+  const problems = acknowledged.filter(([tick, key]) => stored.get(tick) !== key).map(([tick, key]) => `${table.code} ${tick} ${key}`);
   steps.forEach((step, i) => {
     if (step.tick !== i + 1) problems.push(`${table.code} gap at ${i + 1}`);
   });
