@@ -6,11 +6,9 @@ import { EDITIONS, loadEdition } from './editions.ts';
 import type { Player } from './local/saves.ts';
 import type { Made } from './local/service.ts';
 import { engineWorker } from './local/worker.ts';
+import { randomText } from './random-text.ts';
 
-const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
-
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+export const newSeed = (): string => randomText(16);
 
 /** Survivors who can be played, grown-ups first. */
 export const playable = (content: EditionContent) =>

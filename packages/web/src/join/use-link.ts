@@ -29,7 +29,7 @@ const nothing = () => () => {};
 export function useRoomLink({ room, watch, token, password }: Wish): { readonly at: RoomLink | null; readonly state: LinkState } {
   const [at, setAt] = useState<RoomLink | null>(null);
   useEffect(() => {
-    const link = new GameLink({ url: socketAddress(), room, watch, token, password });
+    const link = new GameLink({ url: socketAddress(), room, watch, token, password, history: true });
     const host = onlineHost(link);
     setAt({ link, host });
     return () => {

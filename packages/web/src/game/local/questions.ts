@@ -1,6 +1,6 @@
 // Questions about a game that change nothing: the engine's oracles, and a bot's advice.
 import type { Engine, GameSetup, State } from '@holdout/engine';
-import { advise } from './advise.ts';
+import { advise, guessOf } from './advise.ts';
 import { engineFor } from './engines.ts';
 
 export type Question =
@@ -8,7 +8,8 @@ export type Question =
   | { readonly about: 'odds' | 'why-not'; readonly key: string }
   | { readonly about: 'intent' | 'forecast' | 'threat' | 'hint' };
 
-export function reply(engine: Engine, state: State, asked: Question): unknown {
+export function reply(engine: Engine, real: State, asked: Question): unknown {
+  const state = guessOf(engine, real);
   switch (asked.about) {
     case 'reach':
       return engine.oracles.reach(state, asked.survivor);
@@ -25,7 +26,7 @@ export function reply(engine: Engine, state: State, asked: Question): unknown {
     case 'threat':
       return engine.oracles.threat(state);
     case 'hint':
-      return state.ask ? advise(engine, state, null) : null;
+      return real.ask ? advise(engine, real, null) : null;
   }
 }
 

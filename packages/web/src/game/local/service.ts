@@ -1,6 +1,7 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
 import type { GameSetup, Refusal } from '@holdout/engine';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
+import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
 import { engineFor } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
@@ -15,10 +16,7 @@ export type Made = { readonly ok: true; readonly id: string } | { readonly ok: f
 const games = new Map<string, OpenGame>();
 const GONE: Result = { ok: false, refusal: { reason: 'save-gone' } };
 
-const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return `l-${Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')}`;
-};
+const newId = (): string => `l-${randomText(10)}`;
 
 function close(id: string): void {
   const at = games.get(id);

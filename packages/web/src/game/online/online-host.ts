@@ -4,8 +4,6 @@ import type { GameLink, LinkState, Reply, RoomInfo, SeatInfo, Wish } from '@hold
 import type { GameHost, HostSnapshot, Outcome, Pointed, PointMark, Said } from '../host.ts';
 
 const POINT_SHOWN_MS = 4000;
-/** How far back the log is asked for when one comes in the middle. */
-const PAST_STEPS = 300;
 const TEAM = -1;
 
 const outcome = (reply: Reply): Outcome => {
@@ -28,32 +26,41 @@ const connections: Readonly<Record<LinkState['status'], HostSnapshot['connection
   closed: 'offline',
 };
 
-interface Step {
-  /** what was known before it, and who did it */
-  readonly info: number;
-  readonly by: string | null;
+function undoOf({ view, back, room, you }: LinkState): HostSnapshot['undo'] {
+  if (view?.over) return { can: false, why: 'undo.over' };
+  if (back.all === 0) return { can: false, why: 'undo.nothing' };
+  if (back.free === 0) return { can: room?.rewind === true, why: 'undo.revealed', asks: true };
+  const own = back.by === you?.player;
+  return { can: true, why: own ? 'undo.last' : 'undo.others', asks: !own };
+}
+
+type Told = HostSnapshot['events'];
+
+/** What happened as one list; entries of a step stay the same objects, so that readers see what is new. */
+function eventList(): (past: LinkState['past']) => Told {
+  const entries = new WeakMap<object, Told>();
+  let last: { readonly past: LinkState['past']; readonly list: Told } = { past: [], list: [] };
+  return (past) => {
+    if (past === last.past) return last.list;
+    const list = past.flatMap((step) => {
+      let known = entries.get(step);
+      if (!known) {
+        known = step.events.map((event) => ({ tick: step.tick, event }));
+        entries.set(step, known);
+      }
+      return known;
+    });
+    last = { past, list };
+    return list;
+  };
 }
 
 export function onlineHost(link: GameLink): GameHost {
   const listeners = new Set<() => void>();
-  let events: HostSnapshot['events'] = [];
+  const told = eventList();
   let points: readonly Pointed[] = [];
-  let trail: Step[] = [];
   let nextPoint = 1;
-  let asked = false;
-  let seenInfo = link.state.view?.info ?? 0;
   let now = look();
-
-  function undo(state: LinkState): HostSnapshot['undo'] {
-    const last = trail.at(-1);
-    if (state.view?.over) return { can: false, why: 'undo.over' };
-    if (!last)
-      return { can: state.tick > 0 && state.room?.rewind === true, why: state.tick > 0 ? 'undo.revealed' : 'undo.nothing', asks: true };
-    const revealed = last.info !== state.view?.info;
-    if (revealed) return { can: state.room?.rewind === true, why: 'undo.revealed', asks: true };
-    const own = last.by === state.you?.player;
-    return { can: true, why: own ? 'undo.last' : 'undo.others', asks: !own };
-  }
 
   function look(): HostSnapshot {
     const state = link.state;
@@ -62,10 +69,10 @@ export function onlineHost(link: GameLink): GameHost {
     return {
       view: state.view,
       board: state.board as BoardView | null,
-      events,
+      events: told(state.past),
       connection: connections[state.status],
       mine: you ? seats.filter((seat) => personAt(seat) === you.player).map((seat) => seat.seat) : [],
-      undo: undo(state),
+      undo: undoOf(state),
       proposal: team && {
         key: team.key,
         by: seatOf(room, team.by),
@@ -92,53 +99,25 @@ export function onlineHost(link: GameLink): GameHost {
     for (const listener of listeners) listener();
   }
 
-  const stopListening = link.listen((message) => {
-    const { view } = link.state;
-    if (message.t === 'view' && view) {
-      // Steps are counted with those taken back, the game's ticks without: since the last one taken back they run side by side.
-      const tickOf = (step: number) => Math.max(0, view.tick - (message.tick - step));
-      const known = events.at(-1)?.tick ?? -1;
-      const past = message.past.flatMap((step) => step.events.map((event) => ({ tick: tickOf(step.tick), event })));
-      events = [...events.filter((one) => one.tick <= view.tick), ...past.filter((one) => one.tick > known)];
-      seenInfo = view.info;
-      trail = [];
-      if (!asked && message.tick > 0 && past.length === 0) {
-        asked = true;
-        void link.request({ t: 'look', since: Math.max(0, message.tick - PAST_STEPS) });
-      }
-      changed();
-    }
-    if (message.t === 'step' && view) {
-      if (message.by.kind === 'undo') {
-        events = events.filter((one) => one.tick <= view.tick);
-        trail.pop();
-      } else {
-        events = [...events, ...message.events.map((event) => ({ tick: view.tick, event }))];
-        trail.push({ info: seenInfo, by: message.by.player });
-      }
-      seenInfo = view.info;
-      changed();
-    }
-    if (message.t === 'point') {
-      const { room } = link.state;
-      const id = nextPoint++;
-      const point: Pointed = {
-        id,
-        seat: seatOf(room, message.player),
-        name: nickOf(room, message.player),
-        zone: message.zone,
-        to: message.to ?? -1,
-        mark: message.mark as PointMark,
-      };
-      points = [...points, point];
-      setTimeout(() => {
-        points = points.filter((one) => one.id !== id);
-        changed();
-      }, POINT_SHOWN_MS);
-      changed();
-    }
-  });
   const stopWatching = link.subscribe(changed);
+  const stopListening = link.listen((message) => {
+    if (message.t !== 'point') return;
+    const { room } = link.state;
+    const point: Pointed = {
+      id: nextPoint++,
+      seat: seatOf(room, message.player),
+      name: nickOf(room, message.player),
+      zone: message.zone,
+      to: message.to ?? -1,
+      mark: message.mark as PointMark,
+    };
+    points = [...points, point];
+    changed();
+    setTimeout(() => {
+      points = points.filter((one) => one !== point);
+      changed();
+    }, POINT_SHOWN_MS);
+  });
 
   const send = async (wish: Wish): Promise<Outcome> => outcome(await link.request(wish));
   const tick = () => link.state.tick;
@@ -166,10 +145,7 @@ export function onlineHost(link: GameLink): GameHost {
     intent: () => ask('intent', {}, []),
     forecast: () => ask('forecast', {}, []),
     threat: () => ask('threat', {}, []),
-    async hint() {
-      const found = await ask<{ key: string; why: string } | string | null>('hint', {}, null);
-      return typeof found === 'string' ? { key: found, why: 'bot.why.usual' } : found;
-    },
+    hint: () => ask('hint', {}, null),
     team: {
       propose: (key) => send({ t: 'propose', tick: tick(), key }),
       agree: (key) => send({ t: 'agree', tick: tick(), key }),
