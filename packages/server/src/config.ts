@@ -27,6 +27,7 @@ const Environment = z.object({
   SNAPSHOT_EVERY: whole(1, 1000).default(25),
   ROOM_IDLE_SECONDS: whole(1, 86_400).default(300),
   PRESENCE_GRACE_SECONDS: whole(0, 3600).default(15),
+  HOST_AWAY_SECONDS: whole(0, 31_536_000).default(900),
   BOT_THREADS: whole(1, 64).default(Math.max(1, Math.min(2, cpus().length - 1))),
   BOT_DELAY_MS: whole(0, 60_000).default(350),
   BOT_LIMIT_MS: whole(10, 600_000).default(10_000),
@@ -59,6 +60,8 @@ export interface Config {
   readonly roomIdleMs: number;
   /** how long someone whose connection broke still counts as present in votes */
   readonly presenceGraceMs: number;
+  /** how long the host must be gone before another player may take hosting over */
+  readonly hostAwayMs: number;
   readonly botThreads: number;
   readonly botDelayMs: number;
   readonly botLimitMs: number;
@@ -103,6 +106,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       snapshotEvery: e.SNAPSHOT_EVERY,
       roomIdleMs: e.ROOM_IDLE_SECONDS * 1000,
       presenceGraceMs: e.PRESENCE_GRACE_SECONDS * 1000,
+      hostAwayMs: e.HOST_AWAY_SECONDS * 1000,
       botThreads: e.BOT_THREADS,
       botDelayMs: e.BOT_DELAY_MS,
       botLimitMs: e.BOT_LIMIT_MS,

@@ -71,7 +71,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
   await app.register(
     async (api) => {
       await api.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
-      guestRoutes(api, house);
+      guestRoutes(api, house, rooms);
       gameRoutes(api, house, rooms);
     },
     { prefix: '/api' },

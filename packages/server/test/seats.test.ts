@@ -123,6 +123,30 @@ test('hosting is handed on', async () => {
   table.leave();
 });
 
+test('a host who is gone for long is replaced by whoever plays and wants to', async () => {
+  const late = await startServer({ config: { hostAwayMs: 150 } });
+  const table = await seatTable(late, 2);
+  const [a, b] = table.links as [GameLink, GameLink];
+  const bId = table.guests[1]?.id as string;
+  expect(await b.request({ t: 'host', to: bId })).toEqual({ ok: false, code: 'not-host' });
+  a.close();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const stranger = await TestGuest.come(late, 'Stranger');
+  const link = await stranger.enter(table.code);
+  expect(await link.request({ t: 'host', to: stranger.id })).toEqual({ ok: false, code: 'not-host' });
+  expect((await b.request({ t: 'host', to: bId })).ok).toBe(true);
+  stranger.leave();
+  table.leave();
+  await late.stop();
+});
+
+test('a new nickname is seen in the rooms one is in', async () => {
+  const table = await seatTable(at, 2);
+  await table.guests[1]?.call('PATCH', '/me', { nick: 'Bob the Bold' });
+  await until(() => table.links[0]?.state.room?.people.some((person) => person.nick === 'Bob the Bold') ?? false, 'the new name');
+  table.leave();
+});
+
 test('a room with a password asks newcomers for it, and not too often', async () => {
   const host = await TestGuest.come(at, 'Host');
   const room = await host.create(toyWish(2, { mySeats: [0], room: { password: 'garlic' } }));

@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
   async function game(seats = 2): Promise<{ id: string; host: string }> {
     const host = newCode();
     const id = newCode();
-    await store.players.add({ id: host, token_hash: newCode(), nick: 'Ann', created: 1, seen: 1 });
+    await store.players.add({ id: host, token_hash: newCode(), nick: 'Ann', created: 1 });
     await store.games.create(
       gameRow(id, host),
       Array.from({ length: seats }, (_, seat) => ({ game: id, seat, owner: null, bot: null, lent_to: null })),

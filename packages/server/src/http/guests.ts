@@ -3,6 +3,7 @@ import { Guest, GuestWish, Me, Problem, PushSubscription } from '@holdout/protoc
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { House } from '../rooms/house.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { hashToken, newCode, newToken } from '../secrets.ts';
 import type { You } from '../socket/admit.ts';
 import { Refused } from './problem.ts';
@@ -22,7 +23,7 @@ const isPushService = (endpoint: string): boolean => PUSH_HOSTS.some((host) => h
 
 const secured = { security: [{ guest: [] }] };
 
-export function guestRoutes(app: FastifyInstance, house: House): void {
+export function guestRoutes(app: FastifyInstance, house: House, rooms: Rooms): void {
   const { store, config, push } = house;
 
   app.post(
@@ -35,8 +36,7 @@ export function guestRoutes(app: FastifyInstance, house: House): void {
       const { nick } = request.body as z.infer<typeof GuestWish>;
       const token = newToken();
       const id = newCode();
-      const now = Date.now();
-      await store.players.add({ id, token_hash: hashToken(token), nick, created: now, seen: now });
+      await store.players.add({ id, token_hash: hashToken(token), nick, created: Date.now() });
       return reply.status(201).send({ player: id, nick, token } satisfies Guest);
     },
   );
@@ -52,6 +52,7 @@ export function guestRoutes(app: FastifyInstance, house: House): void {
       const { player } = await guestOf(house, request);
       const { nick } = request.body as z.infer<typeof GuestWish>;
       await store.players.rename(player, nick);
+      rooms.renamed(player);
       return { player, nick };
     },
   );

@@ -12,6 +12,8 @@ export class Presence {
   readonly viewers = new Set<Viewer>();
   readonly #others = new Map<string, { readonly players: readonly string[]; readonly watching: number; readonly at: number }>();
   readonly #left = new Map<string, number>();
+  /** since when this process can say who was here */
+  readonly #since = Date.now();
 
   constructor(private readonly graceMs: number) {}
 
@@ -40,11 +42,13 @@ export class Presence {
   present(): ReadonlySet<string> {
     const present = new Set(this.online());
     const now = Date.now();
-    for (const [player, at] of this.#left) {
-      if (now - at < this.graceMs) present.add(player);
-      else this.#left.delete(player);
-    }
+    for (const [player, at] of this.#left) if (now - at < this.graceMs) present.add(player);
     return present;
+  }
+
+  /** How long somebody has been away, as far as this process can tell; 0 while online. */
+  awayMs(player: string): number {
+    return this.online().has(player) ? 0 : Date.now() - (this.#left.get(player) ?? this.#since);
   }
 
   left(viewer: Viewer): void {

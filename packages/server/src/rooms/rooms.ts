@@ -69,6 +69,11 @@ export class Rooms {
     this.#recountAfterGrace(room);
   }
 
+  /** Rooms in memory show the new nickname at once, others when they are read. */
+  renamed(player: string): void {
+    for (const room of this.#rooms.values()) if (room.people.has(player)) this.#later(room, () => seatsChanged(room));
+  }
+
   /** After a restart: bots that were to answer and timers that were running go on without being looked at. */
   async resume(): Promise<void> {
     for (const id of await this.house.store.games.unattended()) {

@@ -3,6 +3,7 @@ import type { ClientMessageOf } from '@holdout/protocol';
 import type { SeatRow } from '../store/tables.ts';
 import { type Done, done, fail } from './done.ts';
 import { countRewind } from './rewind.ts';
+import { voters } from './rights.ts';
 import type { Room } from './room.ts';
 import { showWhole } from './show.ts';
 import { countTeam } from './team.ts';
@@ -59,8 +60,11 @@ export async function seatsChanged(room: Room, mine = true): Promise<Done> {
   return done;
 }
 
+/** The host hands hosting on. When the host has been gone for long, whoever plays may take it over. */
 export async function passHost(room: Room, player: string, to: string): Promise<Done> {
-  if (player !== room.game.host) return fail('not-host');
+  const { game, presence, house } = room;
+  const orphaned = presence.awayMs(game.host) >= house.config.hostAwayMs && voters(room.seats).includes(player) && to === player;
+  if (player !== game.host && !orphaned) return fail('not-host');
   if (!room.people.has(to)) return fail('no-player');
   await room.house.store.games.update(room.id, { host: to });
   room.game = { ...room.game, host: to };

@@ -18,7 +18,6 @@ const first = (kind: Database['kind']): Migration => ({
       .addColumn('token_hash', 'text', (c) => c.notNull().unique())
       .addColumn('nick', 'text', (c) => c.notNull())
       .addColumn('created', 'bigint', (c) => c.notNull())
-      .addColumn('seen', 'bigint', (c) => c.notNull())
       .execute();
     await schema
       .createTable('games')

@@ -12,8 +12,6 @@ export const playersStore = ({ db }: Database) => ({
 
   rename: (id: string, nick: string) => db.updateTable('players').set({ nick }).where('id', '=', id).execute(),
 
-  seen: (id: string, at: number) => db.updateTable('players').set({ seen: at }).where('id', '=', id).execute(),
-
   subscribe: (player: string, { endpoint, keys }: PushSubscription) => {
     const values = { player, keys: JSON.stringify(keys) };
     return db

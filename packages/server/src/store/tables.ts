@@ -5,7 +5,6 @@ export interface PlayerRow {
   token_hash: string;
   nick: string;
   created: number;
-  seen: number;
 }
 
 export type Phase = 'lobby' | 'running' | 'finished';
