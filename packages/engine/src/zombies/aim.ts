@@ -139,11 +139,14 @@ export function climbsFrom(t: Table, senses: Senses, zone: ZoneId): ZoneId[] {
   chooseTargets(t, senses, zone, 'walks');
   if (shared.targets.includes(zone)) return climbs;
   for (const target of shared.targets) {
-    if (board.zombieDistance(zone, target) !== FAR) continue;
-    const away = board.distanceThroughAll(zone, target);
+    // stairs further off do not matter where the rampart is the shorter way
+    const open = board.zombieDistance(zone, target);
+    const distance = (from: ZoneId): number => (open === FAR ? board.distanceThroughAll(from, target) : board.climbDistance(from, target));
+    const away = distance(zone);
+    if (away >= open) continue;
     for (const next of board.adjacent[zone]) {
       const barred = board.walkway[next] && !board.zombieSteps[zone].includes(next);
-      if (barred && board.distanceThroughAll(next, target) === away - 1 && !climbs.includes(next)) climbs.push(next);
+      if (barred && distance(next) === away - 1 && !climbs.includes(next)) climbs.push(next);
     }
   }
   return climbs;
