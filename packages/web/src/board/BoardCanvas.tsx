@@ -1,5 +1,16 @@
 // The board widget: takes plain data, shows it, reports what was pointed at. It knows no rules.
-import { type CSSProperties, type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import './board.css';
 import { texture } from '../art/texture.ts';
 import { type Camera, type Insets, useCamera } from './camera.ts';
@@ -7,7 +18,7 @@ import { DoorLayer } from './DoorLayer.tsx';
 import { FigureLayer } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
 import { boardSize } from './geometry.ts';
-import { BoardClip, GlowLayer, LightLayer } from './LightLayer.tsx';
+import { ConeLayer, PoolLayer } from './LightLayer.tsx';
 import { Minimap, type MinimapHandle } from './Minimap.tsx';
 import { SignLayer } from './SignLayer.tsx';
 import { makeScene, zoneCentre } from './scene.ts';
@@ -85,10 +96,19 @@ export function BoardCanvas(props: BoardCanvasProps) {
   const width = w + MARGIN * 2;
   const height = h + MARGIN * 2;
 
+  const [sharpness, setSharpness] = useState(0);
+  const sharpen = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onChange = useCallback((camera: Camera, fitted: number) => {
     const port = viewport.current;
     if (port) map.current?.follow(camera, fitted, port.clientWidth, port.clientHeight);
+    clearTimeout(sharpen.current);
+    const dots = window.devicePixelRatio || 1;
+    // The picture is made for the fitted board; only a lasting closer look is worth a sharper one.
+    const wanted = camera.k > fitted * 1.3 ? 2.4 : Math.max(0.8, fitted * 1.1 * dots);
+    setSharpness((now) => (now === 0 ? wanted : now));
+    sharpen.current = setTimeout(() => setSharpness((now) => (wanted > now * 1.15 ? wanted : now)), 500);
   }, []);
+  useEffect(() => () => clearTimeout(sharpen.current), []);
   const camera = useCamera({ viewport, stage, width, height, insets, onChange });
 
   const point = useCallback(
@@ -139,16 +159,11 @@ export function BoardCanvas(props: BoardCanvasProps) {
       }}
     >
       <div className="board-stage" ref={stage} style={{ width, height }}>
-        <GroundLayer board={board} world={world} mode={mode} night={view.night} />
-        {mode !== 'contrast' && (
-          <svg className="board-light" aria-hidden="true" {...frame}>
-            <LightLayer id={id} board={board} people={scene.people} />
-          </svg>
-        )}
+        <GroundLayer board={board} world={world} mode={mode} night={view.night} sharpness={sharpness} />
+        {mode !== 'contrast' && <PoolLayer people={scene.people} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
         <svg className="board-zones" role="group" aria-label={labels.board} {...frame}>
           <MarkPaints id={id} />
-          <BoardClip id={id} board={board} />
           <ZoneLayer
             id={id}
             board={board}
@@ -161,7 +176,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
           />
         </svg>
         <svg className="board-play" aria-hidden="true" {...frame}>
-          {mode === 'dark' && <GlowLayer id={id} people={scene.people} />}
+          <ConeLayer id={id} board={board} people={scene.people} />
           <DoorLayer board={board} world={world} doors={view.doors} />
           <FigureLayer
             id={id}

@@ -1,60 +1,72 @@
 // The ground is drawn once: at once as a sketch, then in full on a canvas, so that pan, zoom and figures never repaint it.
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { drawGround } from '../art/ground/ground.ts';
 import { boardSize } from './geometry.ts';
 import type { BoardView, Mode, World } from './types.ts';
 
-/** Pixels of the cached picture: sharp at twice the usual size, within what a phone can hold. */
-const most = (): number => (window.innerWidth < 700 ? 4e6 : 9e6);
-
 export const MARGIN = 40;
+
+/** Pixels a canvas may hold: what a phone or a laptop draws without pain. */
+const most = (): number => (window.innerWidth < 700 ? 4e6 : 9e6);
 
 interface GroundProps {
   readonly board: BoardView;
   readonly world: World;
   readonly mode: Mode;
   readonly night: boolean;
+  /** pixels for each unit that the present zoom can show */
+  readonly sharpness: number;
 }
 
-export const GroundLayer = memo(function GroundLayer({ board, world, mode, night }: GroundProps) {
+function usePicture(svg: string): HTMLImageElement | null {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  useEffect(() => {
+    let dropped = false;
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const image = new Image();
+    image.src = address;
+    // A failed picture leaves the sketch: a board without texture is still a board.
+    image.decode().then(
+      () => {
+        if (!dropped) setPicture(image);
+      },
+      () => undefined,
+    );
+    return () => {
+      dropped = true;
+      URL.revokeObjectURL(address);
+    };
+  }, [svg]);
+  return picture;
+}
+
+export const GroundLayer = memo(function GroundLayer({ board, world, mode, night, sharpness }: GroundProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { w, h } = boardSize(board);
   const width = w + MARGIN * 2;
   const height = h + MARGIN * 2;
+  const box = `${-MARGIN} ${-MARGIN} ${width} ${height}`;
   const sketch = useMemo(() => drawGround(board, { world, mode, night, detail: 'thumb', id: 'sketch' }), [board, world, mode, night]);
+  const full = useMemo(() => {
+    const { defs, body } = drawGround(board, { world, mode, night, id: 'full' });
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"><defs>${defs}</defs>${body}</svg>`;
+  }, [board, world, mode, night, width, height, box]);
+  const picture = usePicture(full);
 
   useEffect(() => {
-    let dropped = false;
-    const full = drawGround(board, { world, mode, night, id: 'full' });
-    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}"><defs>${full.defs}</defs>${full.body}</svg>`;
-    const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-    const picture = new Image();
-    picture.src = address;
-    picture
-      .decode()
-      .then(() => {
-        const sheet = canvas.current;
-        if (dropped || !sheet) return;
-        const scale = Math.min(2.4, Math.sqrt(most() / (width * height)));
-        sheet.width = Math.round(width * scale);
-        sheet.height = Math.round(height * scale);
-        sheet.getContext('2d')?.drawImage(picture, 0, 0, sheet.width, sheet.height);
-        sheet.dataset.ready = 'yes';
-      })
-      .catch(() => {
-        // The sketch stays: a board without texture is still a board.
-      })
-      .finally(() => URL.revokeObjectURL(address));
-    return () => {
-      dropped = true;
-      if (canvas.current) delete canvas.current.dataset.ready;
-    };
-  }, [board, world, mode, night, width, height]);
+    const sheet = canvas.current;
+    if (!sheet || !picture || sharpness === 0) return;
+    const scale = Math.min(sharpness, 2.4, Math.sqrt(most() / (width * height)));
+    sheet.width = Math.round(width * scale);
+    sheet.height = Math.round(height * scale);
+    sheet.getContext('2d')?.drawImage(picture, 0, 0, sheet.width, sheet.height);
+    sheet.dataset.ready = 'yes';
+  }, [picture, sharpness, width, height]);
 
   return (
     <div className="board-ground" aria-hidden="true">
-      <svg className="board-sketch" aria-hidden="true" width={width} height={height} viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}>
+      <svg className="board-sketch" aria-hidden="true" width={width} height={height} viewBox={box}>
         <Drawing svg={`<defs>${sketch.defs}</defs>${sketch.body}`} />
       </svg>
       <canvas ref={canvas} style={{ width, height }} />

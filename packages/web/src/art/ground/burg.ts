@@ -114,12 +114,13 @@ function gutters(kit: Kit): string {
   let out = '';
   for (const r of runs(kit.board.markings)) {
     const dice = kit.dice(`gutter ${r.x1} ${r.y1}`);
-    let row = rect(0, -4.5, r.length, 9, { fill: '#1d140c', opacity: 0.75 });
-    for (let at = 3; at < r.length - 6; ) {
-      const w = Math.min(dice.between(11, 20), r.length - at - 2);
-      row += rect(at, -3.2 + dice.between(-0.6, 0.6), w - 1.6, 6.4, { rx: 1.6, fill: dice.pick(['#8d7c60', '#7d6d53', '#998869']) });
-      at += w;
-    }
+    let row = rect(0, -4.5, r.length, 9, { fill: kit.detail === 'thumb' ? '#85745a' : '#1d140c', opacity: 0.75 });
+    if (kit.detail === 'full')
+      for (let at = 3; at < r.length - 6; ) {
+        const w = Math.min(dice.between(11, 20), r.length - at - 2);
+        row += rect(at, -3.2 + dice.between(-0.6, 0.6), w - 1.6, 6.4, { rx: 1.6, fill: dice.pick(['#8d7c60', '#7d6d53', '#998869']) });
+        at += w;
+      }
     out += group(row, { transform: `translate(${n(r.x1)} ${n(r.y1)})${r.across ? '' : 'matrix(0 1 1 0 0 0)'}`, opacity: 0.85 });
   }
   return out;
@@ -156,7 +157,10 @@ export function drawBurg(kit: Kit): string {
   const { board } = kit;
   const d = shape(kit, kit.streets);
   let out = path(d, {
-    fill: kit.def('cobble', stones(['#84745b', '#76674f', '#917f64', '#6b5c46', '#7d6e58'], '#1f160d', 15, 13, 12, 12, 5, 1.8, 3)),
+    fill:
+      kit.detail === 'thumb'
+        ? '#685a46'
+        : kit.def('cobble', stones(['#84745b', '#76674f', '#917f64', '#6b5c46', '#7d6e58'], '#1f160d', 15, 13, 12, 12, 5, 1.8, 3)),
   });
   if (kit.detail === 'full' && kit.mode !== 'contrast') {
     out += path(d, { fill: kit.noise('stains', 330), opacity: 0.9 });

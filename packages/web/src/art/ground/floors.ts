@@ -191,4 +191,35 @@ const floors: Readonly<Record<string, (id: string) => string>> = {
   red: carpet('#7c2a2f', '#c59a4e'),
 };
 
-export const floor = (kit: Kit, name: string): string => kit.def(`f-${name}`, floors[name]);
+/** What a floor looks like from far away. */
+const flats: Readonly<Record<string, string>> = {
+  wood: '#876540',
+  'wood-v': '#876540',
+  oak: '#a2805a',
+  parquet: '#8f6d48',
+  diner: '#8a9088',
+  kitchen: '#9a9481',
+  bath: '#8f9fa2',
+  shop: '#8b8f8b',
+  cement: '#797771',
+  blue: '#4e5f78',
+  wine: '#77453f',
+  moss: '#576249',
+  old: '#6b4f31',
+  'old-v': '#6b4f31',
+  flags: '#74695a',
+  brickfloor: '#7c543d',
+  earth: '#655036',
+  cold: '#7f8b98',
+  hall: '#929aa0',
+  pine: '#86704f',
+  ramp: '#989fa5',
+  snowfloor: '#b8c7d2',
+  marble: '#c2bfb6',
+  chess: '#86857f',
+  green: '#879a8c',
+  office: '#4a5876',
+  red: '#84373a',
+};
+
+export const floor = (kit: Kit, name: string): string => (kit.detail === 'thumb' ? flats[name] : kit.def(`f-${name}`, floors[name]));

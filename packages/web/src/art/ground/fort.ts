@@ -65,6 +65,15 @@ function banks(kit: Kit): string {
   for (const r of runs(kit.board.markings)) {
     if ([r.a, r.b].some((z) => kit.board.zones[z].kind !== 'street')) continue;
     const dice = kit.dice(`bank ${r.x1} ${r.y1}`);
+    if (kit.detail === 'thumb') {
+      out += path(`M${n(r.x1)} ${n(r.y1)}${r.across ? `H${n(r.x2)}` : `V${n(r.y2)}`}`, {
+        stroke: '#f4f9fc',
+        'stroke-width': 5,
+        'stroke-dasharray': '9 4',
+        opacity: 0.6,
+      });
+      continue;
+    }
     const gap = dice.between(0.35, 0.6) * r.length;
     let shade = '';
     let light = '';

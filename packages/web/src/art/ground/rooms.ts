@@ -119,14 +119,13 @@ export function drawRoom(kit: Kit, zone: number, styles: readonly RoomStyle[], s
 }
 
 export function innerShade(kit: Kit, name: string, d: string, shade: string): string {
-  if (kit.mode === 'contrast') return '';
+  if (kit.mode === 'contrast' || kit.detail === 'thumb') return '';
   const clip = kit.def(`clip-${name}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-  const widths = kit.detail === 'full' ? [64, 44, 28, 16] : [40];
   const hatch = shade.startsWith('url');
   const bands = hatch
     ? path(d, { fill: 'none', stroke: shade, 'stroke-width': 40 }) +
       path(d, { fill: 'none', stroke: '#000', 'stroke-width': 24, opacity: 0.22 })
-    : widths.map((w) => path(d, { fill: 'none', stroke: shade, 'stroke-width': w, opacity: 0.13 })).join('');
+    : [64, 44, 28, 16].map((w) => path(d, { fill: 'none', stroke: shade, 'stroke-width': w, opacity: 0.13 })).join('');
   return group(bands, { 'clip-path': clip });
 }
 

@@ -63,6 +63,7 @@ export function thresholds(kit: Kit, stretches: readonly Stretch[], base: string
       const gap = gapOf(r.length);
       const dice = kit.dice(`sill ${r.x1} ${r.y1}`);
       const half = gap / 2;
+      if (kit.detail === 'thumb') return rect(-half, -thick / 2, gap, thick, { fill: base, transform: place(r) });
       const tread = (rx: number, ry: number) => ellipse(dice.between(-2, 2), 0, rx, ry, { fill: worn, opacity: 0.13 });
       const wear =
         kit.detail === 'full' ? tread(half * 0.8, thick * 1.5) + tread(half * 0.66, thick * 1.15) + tread(half * 0.5, thick * 0.8) : '';

@@ -1,0 +1,62 @@
+import { editions } from '@holdout/content';
+import { assemble, type BoardView, describeBoard, makeBoard } from '@holdout/engine/board';
+import { describe, expect, it } from 'vitest';
+import icons from '../art/icons/icons.json';
+import { people } from '../art/portraits/people.ts';
+import { neighbour } from './keys.ts';
+import { boardSvg } from './picture.ts';
+
+function boardOf(edition: (typeof editions)[number], mission: (typeof editions)[number]['missions'][number]): BoardView {
+  const law = { mergeStreets: edition.edition === 'second-edition' || edition.edition === 'washington' };
+  const made = assemble(mission.map, new Map(edition.tiles.map((t) => [t.id, t])), law);
+  if ('problems' in made) throw new Error(JSON.stringify(made.problems));
+  return describeBoard(makeBoard(made.plan));
+}
+
+/** Tags that open and close, in order: enough to know the text is one well-formed tree. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false;
+    } else if (!rest.endsWith('/')) open.push(name);
+  }
+  return open.length === 0;
+}
+
+describe.each(editions.map((e) => [e.edition, e] as const))('%s', (world, edition) => {
+  it('draws every mission as a thumbnail of a few kilobytes', () => {
+    for (const mission of edition.missions) {
+      const svg = boardSvg(boardOf(edition, mission), { world, detail: 'thumb' });
+      expect(svg, mission.id).not.toMatch(/NaN|undefined|Infinity/);
+      expect(isWellFormed(svg), mission.id).toBe(true);
+      expect(svg.length, mission.id).toBeLessThan(60_000);
+    }
+  });
+
+  it('draws the same picture twice, in every theme', () => {
+    const board = boardOf(edition, edition.missions[0]);
+    for (const mode of ['dark', 'light', 'contrast'] as const) {
+      const svg = boardSvg(board, { world, mode });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(isWellFormed(svg)).toBe(true);
+      expect(boardSvg(board, { world, mode })).toBe(svg);
+    }
+  });
+
+  it('lets the arrow keys reach every zone', () => {
+    const board = boardOf(edition, edition.missions[0]);
+    const seen = new Set([0]);
+    for (const zone of seen)
+      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const) {
+        const next = neighbour(board, zone, key);
+        if (next >= 0) seen.add(next);
+      }
+    expect(seen.size).toBe(board.zones.length);
+  });
+
+  it('has a face for every survivor and an icon for every card', () => {
+    for (const { id } of edition.survivors) expect(people, id).toHaveProperty(id);
+    for (const { id } of edition.items) expect(icons.items, id).toHaveProperty(id);
+  });
+});
