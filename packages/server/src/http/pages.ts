@@ -1,4 +1,4 @@
-// The web client's files. Any page address that is not a file is the client's own to understand.
+// The web client's files. Its places are behind the # of the address, so every page is the first page.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -43,7 +43,9 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
   if (built) {
     await app.register(fastifyStatic, {
       root: config.webDist,
+      preCompressed: true,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
         const named = /[/\\]assets[/\\]/.test(path);
         response.setHeader('cache-control', named ? `public, max-age=${YEAR}, immutable` : 'no-cache');
@@ -53,7 +55,8 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/');
     if (!page) return reply.status(404).send({ error: 'no-room' });
-    if (built) return reply.sendFile('index.html');
+    // A redirect keeps what is behind the #; the page itself would not find its files from a deeper address.
+    if (built) return reply.redirect('/');
     return reply.type('text/plain; charset=utf-8').send('The web client is not built yet: npm run build:web');
   });
 }
