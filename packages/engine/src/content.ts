@@ -213,14 +213,14 @@ export type Condition =
         readonly what: string | readonly string[];
         readonly count?: number | 'all';
         readonly by?: 'team' | 'each-survivor';
-        readonly zone?: string;
+        readonly zone?: string | readonly string[];
         readonly except?: string;
       };
     }
   | {
       readonly holds: {
         readonly cards: string | readonly string[];
-        readonly count?: number | 'survivors';
+        readonly count?: number | 'survivors' | 'all';
         readonly cap?: 'available';
         readonly by?: 'team' | 'each-survivor' | 'survivor';
         readonly in?: string | readonly string[];
@@ -238,10 +238,10 @@ export type Condition =
       };
     }
   | { readonly exited: { readonly who: string | readonly string[]; readonly count: number | 'all'; readonly by?: 'foot' | 'car' | 'any' } }
-  | { readonly opened: { readonly what: string; readonly count?: number | 'all' } }
-  | { readonly none: { readonly what: string; readonly zone: string } }
+  | { readonly opened: { readonly what: string | readonly string[]; readonly count?: number | 'all' } }
+  | { readonly none: { readonly what: string; readonly zone: string | readonly string[] } }
   | { readonly killed: { readonly kind: string; readonly count: number; readonly with?: string; readonly which?: 'placed' } }
-  | { readonly burned: { readonly zone: string; readonly count?: number; readonly with?: string } }
+  | { readonly burned: { readonly zone: string | readonly string[]; readonly count?: number; readonly with?: string } }
   | { readonly recruited: { readonly count: number | 'all' } }
   | { readonly stored: { readonly what: string | readonly string[]; readonly count: number | 'all'; readonly onto: string } }
   | { readonly marks: { readonly name: string; readonly count: number | 'pairs' } }

@@ -3,21 +3,8 @@ import type { CompileWord } from '../draft.ts';
 import { dead, impossible, zombieIn } from './defeats.ts';
 import { grant } from './grants.ts';
 import { cars, exitRule, link, locked, noReturn, replaceSpawn, splitBuilding, token } from './modifiers.ts';
-import {
-  actor,
-  clock,
-  companions,
-  dealCards,
-  detach,
-  doors,
-  hide,
-  omit,
-  place,
-  removeCards,
-  spawnAtSetup,
-  startGroups,
-  stock,
-} from './setup.ts';
+import { actor, companions, startGroups } from './people.ts';
+import { clock, dealCards, detach, doors, hide, omit, place, removeCards, spawnAtSetup, stock } from './setup.ts';
 import { onFire, onKill, onPhase, onSight, onTake, onZombieMove, when } from './triggers.ts';
 
 export const DEFEATS: Readonly<Record<string, CompileWord>> = { dead, 'zombie-in': zombieIn, impossible };
