@@ -109,6 +109,8 @@ function turnOf(p: Playing, name: string): Survivor {
   const who = names.indexOf(known('survivor', name, names));
   if (t.g.ask === null && t.g.over === null) begin(p, who);
   if (t.g.ask?.kind === 'turn' && t.g.ask.who !== who && t.g.ask.topic !== undefined) decline(p);
+  // whoever acts without a word about turns has begun its own
+  if (isTurn(t) && t.g.ask?.who !== who) begin(p, who);
   if (t.g.ask?.kind !== 'turn' || t.g.ask.who !== who)
     throw new Against(`${name} to act`, t.g.over ? 'the game is over' : `${asked(t)} is pending`);
   return t.g.survivors[who] ?? problem(`no survivor ${name}`);
@@ -181,6 +183,8 @@ function mustRefuse(p: Playing, text: string): void {
   const { t } = p;
   const words = text.trim().split(/\s+/);
   if (words[0] !== 'choose' && words[0] !== 'guards') known('verb', words[1] ?? '', Object.keys(VERBS));
+  const other = t.g.survivors.findIndex((s) => s.id === words[0]);
+  if (other !== NOBODY && isTurn(t) && t.g.ask?.who !== other) return;
   const before = canonical(t.g);
   const wish = wishOf(p, words);
   const refusal = refusedBy(t, wish);
