@@ -118,6 +118,7 @@ export function refusalsHold(engine: Engine, state: State, keys: readonly string
   }
 }
 
+const MANY = 10;
 const SECRET_FIELDS = ['random', 'stack', 'draw', 'seed', 'abominationDeck', 'dice'];
 
 function secretIn(value: unknown, path: string): string {
@@ -141,4 +142,10 @@ export function viewsHide(engine: Engine, state: State, random: BotRandom): void
   const seen = engine.view(other, seat);
   demand('resample keeps the view', canonical(seen) === canonical(view), () => difference(view, seen));
   demand('resample draws anew', canonical(other.random) !== canonical(state.random), () => 'the same dice would fall');
+  for (const [name, deck] of [...Object.entries(state.decks), ['zombie', state.zombieDeck] as const]) {
+    const drawn = name === 'zombie' ? other.zombieDeck : other.decks[name];
+    // a deck of many different cards never comes out the same twice
+    if (new Set(deck.draw.map((card) => state.cards[card] ?? card)).size < MANY) continue;
+    demand('resample shuffles what is hidden', canonical(drawn?.draw) !== canonical(deck.draw), () => `the ${name} deck lies as it did`);
+  }
 }
