@@ -49,7 +49,7 @@ export function compileMap(c: Compiling): (t: Table) => void {
     // no Beacon in a book with defilers: it stands where the survivors start
     g.beacon = c.places.beacon?.[0] ?? (t.r.law.necromancers === 'defile' ? (start[0] ?? NOWHERE) : NOWHERE);
     g.exit = c.places.exit?.[0] ?? NOWHERE;
-    g.hour = t.r.options.clock ?? -1;
+    g.hour = t.r.law.clock ? (t.r.options.clock ?? -1) : -1;
     g.abominationDeck = t.r.kinds.flatMap((kind, i) => (kind.base === 'abomination' && g.pool[i] > 0 ? [i] : []));
     shuffle(g.random, g.abominationDeck);
     for (const { zone: at, kinds, count } of zombies) layZombies(t, at, kinds, count);

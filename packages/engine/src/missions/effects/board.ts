@@ -30,7 +30,10 @@ export const put: CompileEffect = (r) => {
     const zone = area.zones(t, sceneOf(f))[0] ?? NOWHERE;
     if (zone < 0) return;
     const group = absent ? groups.find((g) => !g.kinds.some((kind) => onTheBoard(t, kind))) : groups[0];
-    if (group !== undefined) call(t, 'put-zombie', { zone, kinds: group.kinds, base: t.r.kinds[group.kinds[0]].base, count });
+    if (group === undefined) return;
+    // the one that was just killed comes back as itself
+    const kinds = f.kind >= 0 && group.kinds.includes(f.kind) ? [f.kind] : group.kinds;
+    call(t, 'put-zombie', { zone, kinds, base: t.r.kinds[kinds[0]].base, count });
   };
 };
 

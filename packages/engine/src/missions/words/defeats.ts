@@ -1,8 +1,10 @@
 // Defeats beyond the edition's own.
 import type { Table } from '../../rules.ts';
+import { zombiesIn } from '../../table.ts';
 import { areaOf, spawnZones } from '../areas.ts';
 import type { CompileWord } from '../draft.ts';
 import { counted } from '../names.ts';
+import { NO_SCENE } from '../script.ts';
 
 const WHO = ['survivor', 'companion', 'guard', 'beacon'];
 
@@ -26,8 +28,13 @@ function guardsLost(t: Table): boolean {
 
 export const zombieIn: CompileWord = (r, d) => {
   const area = areaOf(r, 'zone');
-  if (r.choice('moment', ['enters', 'starts-activation'], 'enters') === 'enters') d.forbidden.push(area);
-  else d.forbiddenStart.push(area);
+  if (r.choice('moment', ['enters', 'starts-activation'], 'enters') === 'starts-activation') {
+    d.forbiddenStart.push(area);
+    return;
+  }
+  d.forbidden.push(area);
+  // pushed or put there by a skill is in there all the same
+  d.defeats.push({ reason: 'zombie-in-zone', is: (t) => area.zones(t, NO_SCENE).some((zone) => zone >= 0 && zombiesIn(t, zone) > 0) });
 };
 
 /** What a mission says aloud is worked out from the objective itself; only the cars that must blow up are counted here. */

@@ -255,6 +255,8 @@ describe('defeats', () => {
     );
     enters.play('spawn-zombies', { zone: enters.zone('B'), kind: enters.t.r.kindNumber.walker, count: 1, how: 'ambush' });
     expect(enters.g.over).toMatchObject({ result: 'lost', reason: 'zombie-in-zone' });
+    enters.g.over = null;
+    expect(enters.judged()).toBe('lost zombie-in-zone');
   });
 
   it('fewer cars than spawn tokens to blow up', () => {

@@ -31,8 +31,8 @@ export const place: CompileWord = (r, d) => {
   const zone = r.texts('zone');
   const count = r.number('count', 1);
   const permanent = r.flag('permanent');
-  if (zone.includes(MAP)) return;
   const what = r.raw('what');
+  if (zone.includes(MAP)) return;
   const kinds = CARRIERS[zone[0]?.replace('with:', '')];
   const area = areaNamed(r.c, r.place, r.word, zone);
   if (isRecord(what)) {
@@ -211,7 +211,7 @@ export const clock: CompileWord = (r, d) => {
   const start = r.number('start');
   if (start > 23) r.blame('start must be an hour from 0 to 23');
   d.lay.push((t) => {
-    t.g.hour = t.r.options.clock ?? start;
+    t.g.hour = start;
   });
 };
 
