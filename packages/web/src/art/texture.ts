@@ -9,53 +9,50 @@ const crcTable = Array.from({ length: 256 }, (_, i) => {
 
 const word = (v: number): number[] => [(v >>> 24) & 255, (v >>> 16) & 255, (v >>> 8) & 255, v & 255];
 
-function chunk(name: string, data: number[]): number[] {
-  const body = [...name].map((c) => c.charCodeAt(0)).concat(data);
+function chunk(name: string, data: ArrayLike<number>): Uint8Array {
+  const out = new Uint8Array(data.length + 12);
+  out.set(word(data.length));
+  for (let i = 0; i < 4; i++) out[4 + i] = name.charCodeAt(i);
+  out.set(data, 8);
   let c = 0xffffffff;
-  for (const b of body) c = crcTable[(c ^ b) & 255] ^ (c >>> 8);
-  return word(data.length).concat(body, word((c ^ 0xffffffff) >>> 0));
+  for (let i = 4; i < data.length + 8; i++) c = crcTable[(c ^ out[i]) & 255] ^ (c >>> 8);
+  out.set(word((c ^ 0xffffffff) >>> 0), data.length + 8);
+  return out;
 }
 
-/** Stored deflate blocks: no compressor needed, and the picture never travels over a network. */
-function stored(raw: number[]): number[] {
-  const out = [0x78, 0x01];
+/** One stored deflate block: no compressor needed, and the picture never travels over a network. */
+function stored(raw: Uint8Array): Uint8Array {
+  const size = raw.length;
+  const out = new Uint8Array(size + 11);
+  out.set([0x78, 0x01, 1, size & 255, size >>> 8, ~size & 255, (~size >>> 8) & 255]);
+  out.set(raw, 7);
   let a = 1;
   let b = 0;
-  for (let at = 0; at < raw.length; at += 65535) {
-    const part = raw.slice(at, at + 65535);
-    out.push(at + 65535 >= raw.length ? 1 : 0, part.length & 255, part.length >>> 8, ~part.length & 255, (~part.length >>> 8) & 255);
-    for (const v of part) {
-      out.push(v);
-      a = (a + v) % 65521;
-      b = (b + a) % 65521;
-    }
+  for (const v of raw) {
+    a = (a + v) % 65521;
+    b = (b + a) % 65521;
   }
-  return out.concat(word(((b << 16) | a) >>> 0));
+  out.set(word(((b << 16) | a) >>> 0), size + 7);
+  return out;
 }
 
 /** `field` in [-1, 1]: black where it is negative, white where it is positive, `strength` of it at most. */
 function picture(side: number, field: Float32Array, strength: number): string {
-  const raw: number[] = [];
-  for (let y = 0; y < side; y++) {
-    raw.push(0);
-    for (let x = 0; x < side; x++) raw.push(Math.max(0, Math.min(255, Math.round(128 + field[y * side + x] * 127))));
-  }
-  const colours: number[] = [];
-  const alphas: number[] = [];
-  for (let i = 0; i < 256; i++) {
-    const v = i < 128 ? 0 : 255;
-    colours.push(v, v, v);
-    alphas.push(Math.round((Math.abs(i - 128) / 128) * 255 * strength));
-  }
-  const bytes = [137, 80, 78, 71, 13, 10, 26, 10].concat(
-    chunk('IHDR', word(side).concat(word(side), [8, 3, 0, 0, 0])),
+  const raw = new Uint8Array((side + 1) * side);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) raw[y * (side + 1) + x + 1] = Math.max(0, Math.min(255, Math.round(128 + field[y * side + x] * 127)));
+  const colours = Array.from({ length: 768 }, (_, i) => (i < 384 ? 0 : 255));
+  const alphas = Array.from({ length: 256 }, (_, i) => Math.round((Math.abs(i - 128) / 128) * 255 * strength));
+  const parts = [
+    [137, 80, 78, 71, 13, 10, 26, 10],
+    chunk('IHDR', [...word(side), ...word(side), 8, 3, 0, 0, 0]),
     chunk('PLTE', colours),
     chunk('tRNS', alphas),
     chunk('IDAT', stored(raw)),
     chunk('IEND', []),
-  );
+  ];
   let text = '';
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.slice(i, i + 8192));
+  for (const part of parts) for (let i = 0; i < part.length; i += 4096) text += String.fromCharCode(...part.slice(i, i + 4096));
   return `data:image/png;base64,${btoa(text)}`;
 }
 
@@ -69,13 +66,15 @@ function lumps(side: number, fx: number, fy: number, seed: number): Float32Array
     const gy = (y / side) * fy;
     const y0 = Math.floor(gy);
     const ty = ease(gy - y0);
+    const upper = y0 * fx;
+    const lower = ((y0 + 1) % fy) * fx;
     for (let x = 0; x < side; x++) {
       const gx = (x / side) * fx;
       const x0 = Math.floor(gx);
+      const x1 = (x0 + 1) % fx;
       const tx = ease(gx - x0);
-      const at = (i: number, j: number) => grid[((y0 + j) % fy) * fx + ((x0 + i) % fx)];
-      const top = at(0, 0) + (at(1, 0) - at(0, 0)) * tx;
-      const low = at(0, 1) + (at(1, 1) - at(0, 1)) * tx;
+      const top = grid[upper + x0] + (grid[upper + x1] - grid[upper + x0]) * tx;
+      const low = grid[lower + x0] + (grid[lower + x1] - grid[lower + x0]) * tx;
       out[y * side + x] = top + (low - top) * ty;
     }
   }

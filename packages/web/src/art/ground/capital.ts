@@ -209,7 +209,7 @@ function searchlights(kit: Kit, d: string): string {
   const fade = kit.def(
     'search',
     (id) =>
-      `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#5b6f98" stop-opacity=".75"/><stop offset=".6" stop-color="#5b6f98" stop-opacity=".4"/><stop offset="1" stop-color="#5b6f98" stop-opacity="0"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#4f5f82" stop-opacity=".75"/><stop offset=".6" stop-color="#4f5f82" stop-opacity=".4"/><stop offset="1" stop-color="#4f5f82" stop-opacity="0"/></linearGradient>`,
   );
   return group(beam(w * 0.06, h * 1.02, 24) + beam(w * 0.98, h * 0.72, -52), {
     style: 'mix-blend-mode:color-dodge',
@@ -217,7 +217,7 @@ function searchlights(kit: Kit, d: string): string {
   });
 }
 
-const cold = { name: 'street', tint: '#dfe9ff', power: '#5f7394' };
+const cold = { name: 'street', tint: '#dfe9ff', power: '#56637c' };
 const lampLight = { name: 'room', tint: '#fff0d8', power: '#67645a' };
 const hallLight = { name: 'hall', tint: '#ffe6cc', power: '#5a4f47' };
 

@@ -166,7 +166,7 @@ function crosswalks(kit: Kit, style: StreetStyle): string {
       kit.solid.some((s) => x > s.x1 - 1 && x < s.x2 + 1 && y > s.y1 - 1 && y < s.y2 + 1) ? PAVEMENT + 5 : 5;
     const from = end(r.x1, r.y1);
     const until = r.length - end(r.x2, r.y2);
-    const count = Math.max(2, Math.round((until - from) / (kit.detail === 'thumb' ? 26 : 15)));
+    const count = Math.max(2, Math.round((until - from) / (kit.detail === 'thumb' ? 20 : 15)));
     const pitch = (until - from) / count;
     let bars = '';
     for (let i = 0; i < count; i++) {
