@@ -66,7 +66,7 @@ export function Transport({ host, file, id }: TransportProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      const to = { '[': step - 1, ']': step + 1, '{': roundBefore, '}': roundAfter }[event.key];
+      const to = { '<': step - 1, '>': step + 1, PageUp: roundBefore, PageDown: roundAfter }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       setPlaying(false);

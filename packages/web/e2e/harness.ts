@@ -1,0 +1,131 @@
+// The real server on a free port with a file of its own, a real browser, and the few steps every test needs.
+import { fork, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export type Size = typeof DESKTOP;
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Without these the browser looks for the network of its maker at every start. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface House {
+  readonly address: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export function build(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/build-web.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the client does not build');
+}
+
+async function openServer(): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
+  const server = fork(join(root, 'packages/server/src/main.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      SQLITE_FILE: join(folder, 'games.sqlite'),
+      LOG_LEVEL: 'error',
+      BOT_DELAY_MS: '0',
+      GUESTS_PER_MINUTE: '1000',
+      GAMES_PER_MINUTE: '1000',
+      REQUESTS_PER_MINUTE: '100000',
+    },
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('message', (message) => resolve((message as { port: number }).port));
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    port,
+    close: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openHouse(): Promise<House> {
+  const executablePath = process.env.CHROMIUM_PATH ?? CHROMIUM.find((path) => existsSync(path));
+  const [server, browser] = await Promise.all([openServer(), chromium.launch({ executablePath, args: QUIET })]);
+  return {
+    address: `http://127.0.0.1:${server.port}/`,
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+export interface Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** what the page complained about */
+  readonly complaints: string[];
+}
+
+interface Wish {
+  readonly size?: Size;
+  /** what the browser remembers: by default English, dark, without animation and sound */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A new browser profile with one page, which has not gone anywhere yet. */
+export async function visit(house: House, { size = DESKTOP, settings = {} }: Wish = {}): Promise<Guest> {
+  const phone = size.width < 600;
+  const context = await house.browser.newContext({
+    viewport: size,
+    isMobile: phone,
+    hasTouch: phone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  const remembered = { language: 'en', theme: 'dark', speed: 0, sound: false, ...settings };
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem('holdout.settings')) localStorage.setItem('holdout.settings', JSON.stringify(value));
+  }, remembered);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}
+
+/** Goes to an address after the # and waits until its page is there. */
+export async function goTo(house: House, page: Page, hash = ''): Promise<void> {
+  await page.goto(`${house.address}#/${hash}`);
+  await page.locator('main').first().waitFor();
+}
+
+export function must(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}

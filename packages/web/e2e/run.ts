@@ -1,0 +1,56 @@
+// End-to-end tests in a real browser against the real server.
+//   node --import tsx packages/web/e2e/run.ts [name …]
+import { build, DESKTOP, type House, openHouse, PHONE } from './harness.ts';
+import { axe } from './tests/axe.ts';
+import { firstLoad } from './tests/first-load.ts';
+import { hotSeat } from './tests/hot-seat.ts';
+import { keyboard } from './tests/keyboard.ts';
+import { language } from './tests/language.ts';
+import { newcomer } from './tests/newcomer.ts';
+import { offline } from './tests/offline.ts';
+import { online } from './tests/online.ts';
+import { replay } from './tests/replay.ts';
+
+/** Long ones first, so that two at a time end together. */
+const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
+  keyboard,
+  axe,
+  online,
+  newcomer: (house) => newcomer(house, DESKTOP),
+  'newcomer-phone': (house) => newcomer(house, PHONE),
+  replay,
+  'hot-seat': hotSeat,
+  offline,
+  language,
+  'first-load': firstLoad,
+};
+const AT_ONCE = 2;
+
+const wanted = process.argv.slice(2);
+const queue = Object.entries(tests).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+build();
+const house = await openHouse();
+let passed = 0;
+let failed = 0;
+
+async function worker(): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, test] = next;
+    const started = performance.now();
+    try {
+      await test(house);
+      passed++;
+      console.log(`  ok   ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed++;
+      console.log(
+        `  FAIL ${name} (${((performance.now() - started) / 1000).toFixed(1)} s): ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, worker));
+await house.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

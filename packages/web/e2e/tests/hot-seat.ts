@@ -1,0 +1,26 @@
+// Two people on one device: the table is covered between them.
+import { goTo, type House, must, visit } from '../harness.ts';
+import { atTable, takeHint } from '../table.ts';
+
+const MOST_CHOICES = 40;
+
+export async function hotSeat(house: House): Promise<void> {
+  const { context, page } = await visit(house);
+  await goTo(house, page, 'new?with=hot-seat');
+  await page.getByLabel('Name for seat 1').fill('Ewa');
+  await page.getByLabel('Name for seat 2').fill('Olek');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  const cover = page.locator('dialog.hand-over[open]');
+  await page.getByRole('button', { name: 'I am Ewa' }).click();
+  for (let n = 0; n < MOST_CHOICES && !(await cover.isVisible()); n++) {
+    await takeHint(page);
+    await page.waitForTimeout(60);
+  }
+  await page.getByRole('heading', { name: 'Pass the device to Olek' }).waitFor();
+  await page.keyboard.press('Escape');
+  must(await cover.isVisible(), 'Escape does not uncover the table');
+  await page.getByRole('button', { name: 'I am Olek' }).click();
+  await page.locator('.t-dock[data-may]').waitFor();
+  await context.close();
+}

@@ -1,0 +1,69 @@
+// Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
+import type { Page } from 'playwright-core';
+import { goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { atTable, isOver, letBotPlay, roundNow, takeHint, untilEnd } from '../table.ts';
+
+/** Whoever of the two is asked takes a hint, so many times; a choice of the whole team needs both. */
+async function playTogether(pages: readonly Page[], times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const asked = await Promise.race(
+      pages.map((page) =>
+        page
+          .locator('.t-dock[data-may]')
+          .waitFor({ timeout: 30_000 })
+          .then(() => page),
+      ),
+    );
+    const team = await asked.locator('.t-team').isVisible();
+    if (!team) await takeHint(asked);
+    else
+      for (const page of pages) {
+        const agree = page.locator('.t-team button').first();
+        if (await agree.isVisible()) await agree.click().catch(() => {});
+      }
+    await asked.waitForTimeout(60);
+  }
+}
+
+export async function online(house: House): Promise<void> {
+  const host = await visit(house, { settings: { nick: 'Ada' } });
+  await goTo(house, host.page, 'new?with=friends');
+  await host.page.getByRole('button', { name: 'Open the room' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).waitFor();
+  const room = host.page.url();
+  must(await host.page.getByRole('img', { name: 'Room link as a QR code' }).isVisible(), 'a QR code of the link');
+
+  const friend = await visit(house, { size: PHONE });
+  await friend.page.goto(room);
+  await friend.page.getByLabel('Your name').fill('Bob');
+  await friend.page.getByRole('button', { name: 'Come in' }).click();
+  await friend.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await host.page.getByText('Bob').first().waitFor();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([atTable(host.page), atTable(friend.page)]);
+
+  await playTogether([host.page, friend.page], 6);
+  const round = await roundNow(friend.page);
+  await friend.page.reload();
+  await atTable(friend.page);
+  must((await roundNow(friend.page)) >= round, 'the reload keeps the round');
+  await playTogether([host.page, friend.page], 4);
+
+  if (!isOver(host.page)) {
+    await letBotPlay(host.page);
+    await host.page.getByRole('button', { name: 'Game menu' }).click();
+    await host.page.getByText('Seats and bots').click();
+    const other = host.page.getByRole('button', { name: 'Let a bot play' });
+    if (await other.isVisible()) await other.click();
+    await host.page.keyboard.press('Escape');
+  }
+  await Promise.all([untilEnd(host.page), untilEnd(friend.page)]);
+  const results = await Promise.all([host.page, friend.page].map((page) => page.getByRole('heading', { level: 1 }).innerText()));
+  must(results[0] === results[1], `one result: ${results.join(' / ')}`);
+  await host.page.getByRole('button', { name: 'Check the dice' }).click();
+  await host.page.getByText(/All \d+ steps fit/).waitFor();
+  for (const { context, complaints } of [host, friend]) {
+    must(complaints.length === 0, `a page complained: ${complaints.join('; ')}`);
+    await context.close();
+  }
+}

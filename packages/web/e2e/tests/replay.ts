@@ -1,0 +1,34 @@
+// A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
+import { goTo, type House, must, visit } from '../harness.ts';
+import { atTable, letBotPlay, untilEnd } from '../table.ts';
+
+export async function replay(house: House): Promise<void> {
+  const { context, page } = await visit(house);
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await letBotPlay(page);
+  await untilEnd(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await page.getByRole('button', { name: 'Next step', exact: true }).click();
+  const moment = /[?&]t=(\d+)/.exec(page.url())?.[1];
+  must(moment && Number(moment) > 1, 'the address follows the moment');
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  const link = await page.getByLabel('Link to the replay').inputValue();
+  await context.close();
+
+  const other = await visit(house);
+  await other.page.goto(link);
+  const scrubber = other.page.getByRole('slider', { name: 'Moment' });
+  await scrubber.waitFor();
+  must((await scrubber.inputValue()) === moment, 'the link leads to the same moment');
+  await scrubber.press('ArrowRight');
+  must((await scrubber.inputValue()) === String(Number(moment) + 1), 'the scrubber goes on');
+  await other.page.getByRole('button', { name: 'Play on from here' }).click();
+  await other.page.waitForURL(/#\/play\//);
+  await atTable(other.page);
+  await other.page.locator('.t-dock[data-may]').waitFor();
+  must(other.complaints.length === 0, `the page complained: ${other.complaints.join('; ')}`);
+  await other.context.close();
+}
