@@ -44,6 +44,8 @@ function choices(t: Table, s: Survivor, level: number): string[] {
   const printed = level === 2 ? card.orange : card.red;
   const open = printed.filter((id) => !s.skills.includes(id));
   if (open.length > 0 || s.laps === 0) return open;
+  // any skill of the book, but only once the whole card is taken
+  if ([...card.orange, ...card.red].some((id) => !s.skills.includes(id))) return [];
   return Object.keys(t.r.skills).filter((id) => !s.skills.includes(id));
 }
 
@@ -77,7 +79,7 @@ export const levelUp: Procedure<Table> = {
   /** Ultrared: past Red the track starts again, points carry over, skills stay */
   lap(t, f) {
     const s = t.g.survivors[f.who];
-    if (t.r.options.ultrared !== true || s.ap < TOP_AP + 1) return END;
+    if (t.r.options.ultrared !== true || s.ap < TOP_AP) return END;
     s.ap -= TOP_AP;
     s.laps++;
     f.from = 0;

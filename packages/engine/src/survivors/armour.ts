@@ -4,7 +4,7 @@ import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { NO_CARD, type Survivor } from '../state.ts';
 import { ask, rollDie, tell } from '../table.ts';
-import { itemOf } from './inventory.ts';
+import { inHandCards, itemOf } from './inventory.ts';
 
 interface Way {
   /** item worn or held, or the skill */
@@ -21,7 +21,7 @@ function waysOf(t: Table, s: Survivor): Way[] {
   if (t.r.law.armour === 'none') return [];
   const worn = wornValue(t, s);
   const value = fold(t, s, 'armour', worn, { worn });
-  const shield = s.hands.find((card) => card !== NO_CARD && itemOf(t, card).shield !== undefined);
+  const shield = inHandCards(t, s).find((card) => itemOf(t, card).shield !== undefined);
   const held = shield === undefined ? null : itemOf(t, shield);
   const ways: Way[] = [];
   if (worn > 0) ways.push({ id: itemOf(t, s.body).id, value, reroll: held && t.r.law.armour === 'reroll-with-shield' ? held.id : '' });

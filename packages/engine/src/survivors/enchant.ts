@@ -14,9 +14,15 @@ import { heal } from './wounds.ts';
 
 const EXPENSE: Expense = { kind: 'enchantment' };
 
-/** A copy in hand not yet cast this turn by this survivor. */
+/** Spells in hand, and those that may be used in the backpack. */
+function spellsOf(t: Table, s: Survivor): CardId[] {
+  const held = inHandCards(t, s);
+  return [...held, ...s.pack.filter((card) => itemOf(t, card).works === 'inventory' && !held.includes(card))];
+}
+
+/** A copy at hand not yet cast this turn by this survivor. */
 function ready(t: Table, s: Survivor, id: string): CardId {
-  return inHandCards(t, s).find((c) => itemOf(t, c).id === id && itemOf(t, c).enchantment && !s.used.includes(`card:${c}`)) ?? NO_CARD;
+  return spellsOf(t, s).find((c) => itemOf(t, c).id === id && itemOf(t, c).enchantment && !s.used.includes(`card:${c}`)) ?? NO_CARD;
 }
 
 /** Zones a push may go to: one step away by an open path and one further from the caster. */
@@ -50,7 +56,7 @@ export const enchant: Action = {
   list(t, s, push) {
     if (cannotPay(s, EXPENSE) !== null) return;
     const seen: string[] = [];
-    for (const card of inHandCards(t, s)) {
+    for (const card of spellsOf(t, s)) {
       const item = itemOf(t, card);
       if (item.enchantment === undefined || seen.includes(item.id)) continue;
       seen.push(item.id);

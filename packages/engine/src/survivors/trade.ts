@@ -2,7 +2,7 @@
 // Rope ladders and companions are passed on like cards, in an action of their own.
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NO_CARD, type Survivor, type SurvivorId } from '../state.ts';
+import { NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../state.ts';
 import { survivorsIn, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import {
@@ -100,40 +100,62 @@ function tradableToken(t: Table, who: SurvivorId, index: number): boolean {
 }
 
 /** `pass:companion:ID:TO`, `pass:ladder:N:TO`, `pass:objective:N:TO` (a kept token), `pass:beacon:0:TO` */
+const PASSED = ['companion', 'ladder', 'objective', 'beacon'];
+
+/** Who has the thing that could be passed on; NOBODY when nobody may pass it, undefined when there is no such kind of thing. */
+function bearerOf(t: Table, what: string, which: string): SurvivorId | undefined {
+  const i = Number(which);
+  switch (what) {
+    case 'companion': {
+      const c = t.g.survivors.find((x) => x.id === which);
+      return c?.role === 'companion' && c.alive && !c.out ? c.leader : NOBODY;
+    }
+    case 'ladder':
+      return t.g.ladders[i]?.by ?? NOBODY;
+    case 'objective': {
+      const by = t.g.objectives[i]?.by ?? NOBODY;
+      return by !== NOBODY && tradableToken(t, by, i) ? by : NOBODY;
+    }
+    case 'beacon':
+      return (t.g.progress.bearer ?? 0) - 1;
+    default:
+      return undefined;
+  }
+}
+
+function listPassing(t: Table, from: SurvivorId, to: SurvivorId, push: (key: string) => void): void {
+  const name = t.g.survivors[to].id;
+  const offer = (what: string, which: string) => {
+    if (bearerOf(t, what, which) === from) push(`pass:${what}:${which}:${name}`);
+  };
+  for (const what of PASSED) {
+    if (what === 'companion') {
+      if (t.r.missionRules.companionsPass) for (const c of t.g.survivors) if (c.leader === from) offer(what, c.id);
+    } else if (what === 'beacon') offer(what, '0');
+    else for (let i = 0; i < (what === 'ladder' ? t.g.ladders : t.g.objectives).length; i++) offer(what, String(i));
+  }
+}
+
 export const pass: Action = {
   verb: 'pass',
   list(t, s, push) {
     if (cannotPay(s, { kind: 'other' }) !== null) return;
     const me = t.g.survivors.indexOf(s);
     for (const other of partners(t, s)) {
-      const to = t.g.survivors[other].id;
-      if (t.r.missionRules.companionsPass) {
-        for (const c of t.g.survivors) if (c.leader === me && c.alive && !c.out) push(`pass:companion:${c.id}:${to}`);
-      }
-      t.g.ladders.forEach((l, i) => {
-        if (l.by === me) push(`pass:ladder:${i}:${to}`);
-      });
-      t.g.objectives.forEach((_, i) => {
-        if (tradableToken(t, me, i)) push(`pass:objective:${i}:${to}`);
-      });
-      if (t.g.progress.bearer === me + 1) push(`pass:beacon:0:${to}`);
+      listPassing(t, me, other, push);
+      listPassing(t, other, me, push);
     }
   },
   check(t, s, args) {
     const me = t.g.survivors.indexOf(s);
     const to = t.g.survivors.findIndex((x) => x.id === args[2]);
-    if (!partners(t, s).includes(to)) return refuse('not-in-the-same-zone');
-    if (args[0] === 'companion') {
-      const c = t.g.survivors.find((x) => x.id === args[1]);
-      if (!c || c.leader !== me || !c.alive || c.out) return refuse('not-carried', { item: args[1] });
-      if (!t.r.missionRules.companionsPass) return refuse('companions-stay');
-    } else if (args[0] === 'ladder') {
-      if (t.g.ladders[Number(args[1])]?.by !== me) return refuse('not-carried', { item: 'ladder' });
-    } else if (args[0] === 'objective') {
-      if (!tradableToken(t, me, Number(args[1]))) return refuse('not-carried', { item: 'objective' });
-    } else if (args[0] === 'beacon') {
-      if (t.g.progress.bearer !== me + 1) return refuse('not-carried', { item: 'beacon' });
-    } else return refuse('unknown-thing', { what: args[0] });
+    const from = bearerOf(t, args[0], args[1]);
+    if (from === undefined) return refuse('unknown-thing', { what: String(args[0]) });
+    if (from === NOBODY || from === to) return refuse('not-carried', { item: args[0] === 'companion' ? args[1] : args[0] });
+    // one of the two is whoever acts: a trade goes both ways
+    const other = from === me ? to : from;
+    if ((from !== me && to !== me) || !partners(t, s).includes(other)) return refuse('not-in-the-same-zone');
+    if (args[0] === 'companion' && !t.r.missionRules.companionsPass) return refuse('companions-stay');
     return cannotPay(s, { kind: 'other' });
   },
   run(t, s, args) {

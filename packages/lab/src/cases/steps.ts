@@ -140,8 +140,9 @@ function isCalled(t: Table, key: string, name: string): boolean {
   return loose !== undefined && (loose.name === name || loose.cards.some((card) => itemOf(t, card).id === name));
 }
 
-function take(t: Table, _s: Survivor, words: readonly string[]): Wish {
-  const open = keysOf(t).filter((key) => key.startsWith('take:'));
+function take(t: Table, s: Survivor, words: readonly string[]): Wish {
+  // a companion someone else leads is taken over by a trade
+  const open = keysOf(t).filter((key) => key.startsWith('take:') || (key.startsWith('pass:companion:') && key.endsWith(`:${s.id}`)));
   const name = words[0];
   const found = name === undefined ? open[0] : open.find((key) => isCalled(t, key, name));
   if (found !== undefined) return wish(found);
