@@ -53,7 +53,9 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One hop: the address our own proxy saw. What stands before it in the header, anyone can write.
+    trustProxy: config.trustProxy ? 1 : false,
+    requestTimeout: 30_000,
     bodyLimit: LIMITS.body,
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;

@@ -33,7 +33,8 @@ test('pages: the client, its assets for a year, any address of its own, and stri
   expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   expect(home.headers.get('strict-transport-security')).toBeNull();
   expect((await get('/assets/app-1234.js')).headers.get('cache-control')).toContain('immutable');
-  const deep = await get('/g/some-room', { accept: 'text/html' });
+  const deep = await get('/some/where', { accept: 'text/html' });
+  expect(deep.url).toBe(`${at.http}/`);
   expect(await deep.text()).toContain('Holdout');
   expect((await get('/assets/missing.js')).status).toBe(404);
   expect((await get('/../package.json')).status).toBe(404);
@@ -64,6 +65,7 @@ test('health and metrics', async () => {
   const metrics = await (await get('/metrics')).text();
   expect(metrics).toContain('holdout_sockets');
   expect(metrics).toContain('holdout_answer_seconds_bucket');
+  expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
   const guarded = await startServer({ config: { metricsToken: 'secret-of-the-house' } });
   expect((await fetch(`${guarded.http}/metrics`)).status).toBe(403);
   expect((await fetch(`${guarded.http}/metrics`, { headers: { authorization: 'Bearer secret-of-the-house' } })).status).toBe(200);
@@ -91,6 +93,19 @@ test('bad requests get codes', async () => {
   });
   const unknown = { ...toyWish(1), setup: { ...toyWish(1).setup, edition: 'chess' } };
   expect(await guest.call('POST', '/games', unknown)).toMatchObject({ status: 422, body: { error: 'setup' } });
+});
+
+test('records travel packed', async () => {
+  const guest = await TestGuest.come(at, 'Ann');
+  const room = await guest.create(toyWish(1, { mySeats: [0] }));
+  await guest.call('POST', `/games/${room.room}/start`);
+  const response = await get(`/api/games/${room.watch}/export`);
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="holdout-[0-9a-f]{8}\.json"/);
+  expect(await response.json()).toMatchObject({ game: 'holdout', seed: null });
+  const plain = await get(`/api/games/${room.watch}/export`, { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.json()).toMatchObject({ game: 'holdout' });
 });
 
 test('nicknames are kept as text and never become a page', async () => {

@@ -13,6 +13,7 @@ import { changeSeat } from '../rooms/seats.ts';
 import { joinRoom } from '../socket/admit.ts';
 import { cardsFor } from './cards.ts';
 import { guestOf } from './guests.ts';
+import { sendPacked } from './packed.ts';
 import { Refused } from './problem.ts';
 
 const Code = z.string().regex(/^[0-9a-hjkmnp-tv-z]{16}$/);
@@ -161,7 +162,7 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
   app.get(
     '/games/:room/replay',
     { schema: { summary: 'The game so far, to watch', tags, params: RoomParams, response: { 200: GameFile, ...problems } } },
-    record,
+    async (request, response) => sendPacked(request, response, await record(request)),
   );
 
   app.get(
@@ -177,7 +178,7 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
     async (request, response) => {
       const file = await record(request);
       response.header('content-disposition', `attachment; filename="holdout-${file.commitment.slice(0, 8)}.json"`);
-      return file;
+      return sendPacked(request, response, file);
     },
   );
 }

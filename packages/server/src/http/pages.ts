@@ -43,7 +43,6 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
   if (built) {
     await app.register(fastifyStatic, {
       root: config.webDist,
-      preCompressed: true,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (response, path) => {
@@ -57,6 +56,6 @@ export async function pages(app: FastifyInstance, config: Config): Promise<void>
     if (!page) return reply.status(404).send({ error: 'no-room' });
     // A redirect keeps what is behind the #; the page itself would not find its files from a deeper address.
     if (built) return reply.redirect('/');
-    return reply.type('text/plain; charset=utf-8').send('The web client is not built yet: npm run build:web');
+    return reply.type('text/plain; charset=utf-8').send('The web client is not built yet: node scripts/build-web.mjs');
   });
 }

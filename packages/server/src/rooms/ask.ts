@@ -34,6 +34,8 @@ function value(engine: Engine, state: State, { about, survivor = -1, key = '' }:
  */
 export const guessOf = (engine: Engine, state: State): State => engine.resample(state, Math.max(0, state.ask?.by ?? 0), newCode());
 
+const MOST_REMEMBERED = 200;
+
 /** Answers stay true for a tick, and six people look at the same things. */
 const remembered = new WeakMap<State, { readonly guess: State; readonly known: Map<string, unknown> }>();
 
@@ -52,7 +54,7 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
   if (known.has(name)) return { ok: true, value: known.get(name) };
   try {
     const answer = about === 'hint' ? await house.bots.choose(guess, house.bots.levels[0] ?? '') : value(engine, guess, question);
-    known.set(name, answer);
+    if (known.size < MOST_REMEMBERED) known.set(name, answer);
     return { ok: true, value: answer };
   } catch (error) {
     house.log.error({ problem: String(error), about, ruleset: room.game.ruleset, seats: seats.length }, 'an oracle failed');
