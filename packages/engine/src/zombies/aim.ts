@@ -75,8 +75,7 @@ export function aimFrom(t: Table, senses: Senses, zone: ZoneId, gait: Gait): Aim
   // whoever stands where it is noisiest has arrived
   if (targets.includes(zone)) return shared;
   for (let i = 0; i < targets.length; i++) addWays(t, senses.tables, zone, targets[i], gait);
-  shared.ways.sort(ascending);
-  return shared;
+  return settleWays(t, zone);
 }
 
 /** The same with the goals given: taunted zombies, necromancers. */
@@ -88,8 +87,7 @@ export function aimAt(t: Table, board: BoardTables, zone: ZoneId, goals: readonl
     shared.targets.push(goal);
     if (goal !== zone) addWays(t, board, zone, goal, gait);
   }
-  shared.ways.sort(ascending);
-  return shared;
+  return settleWays(t, zone);
 }
 
 const ascending = (a: number, b: number): number => a - b;
@@ -129,6 +127,15 @@ function addWaysThroughAll(board: BoardTables, zone: ZoneId, target: ZoneId, ste
   for (let i = 0; i < wished.length; i++) {
     if (board.distanceThroughAll(wished[i], target) === away - 1) addWay(steps.includes(wished[i]) ? wished[i] : zone);
   }
+}
+
+/** In reading order. Where groups go together a barred way is no way while another is open. */
+function settleWays(t: Table, zone: ZoneId): Aim {
+  const { ways } = shared;
+  ways.sort(ascending);
+  const barred = t.r.law.split === 'together' && ways.length > 1 ? ways.indexOf(zone) : -1;
+  if (barred >= 0) ways.splice(barred, 1);
+  return shared;
 }
 
 /** Walkways that bar the straight way to what the zombies of this zone are after: a Siege card lets them climb these (WD). */
