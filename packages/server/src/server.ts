@@ -54,7 +54,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: the address our own proxy saw. What stands before it in the header, anyone can write.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: 30_000,
     bodyLimit: LIMITS.body,
     forceCloseConnections: 'idle',

@@ -158,6 +158,16 @@ test('so many connections and messages, and no more', async () => {
   await strict.stop();
 });
 
+test('behind a proxy the address is the one the proxy saw', async () => {
+  const proxied = await startServer({ config: { trustProxy: true, requestsPerMinute: 2 } });
+  const from = (forwarded: string) => fetch(`${proxied.http}/api/lobby`, { headers: { 'x-forwarded-for': forwarded } });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await from(`10.0.0.${i}, 203.0.113.7`)).status);
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect((await from('203.0.113.8')).status).toBe(200);
+  await proxied.stop();
+});
+
 test('a frame beyond all measure ends the connection, a long message only gets a code', async () => {
   const socket = new WebSocket(at.socket);
   const messages: string[] = [];
