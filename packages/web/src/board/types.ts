@@ -2,7 +2,7 @@
 import type { SeatView } from '@holdout/engine';
 
 export type { BoardDoor, BoardView, BoardZone, Stretch } from '@holdout/engine/board';
-export type { EditionId as World, ZoneKind } from '@holdout/engine/content';
+export type { EditionId as World } from '@holdout/engine/content';
 
 export type Mode = 'dark' | 'light' | 'contrast';
 

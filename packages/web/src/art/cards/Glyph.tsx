@@ -1,4 +1,6 @@
 // The five marks of a weapon, drawn to stay clear at ten pixels.
+import '../icons/icon.css';
+
 const glyphs = {
   range: 'M0 8l5-5v3.2h6v-3.2l5 5l-5 5v-3.2h-6v3.2z',
   dice: 'M3 1h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4.8 3.3a1.5 1.5 0 1 0 .01 0zM8 6.5a1.5 1.5 0 1 0 .01 0zM11.2 9.7a1.5 1.5 0 1 0 .01 0z',

@@ -1,4 +1,4 @@
-// An equipment card: frame by deck, a large icon, the five numbers always in the same places.
+// An equipment card: frame by deck, a large icon, the five numbers always in the same places. All spans, so that it may lie in a button.
 import type { ItemDef, WeaponMode } from '@holdout/engine/content';
 import { Icon, type SignName } from '../icons/Icon.tsx';
 import './cards.css';
@@ -41,22 +41,22 @@ function Numbers({ mode, dual, labels }: { readonly mode: WeaponMode; readonly d
     ['damage', labels.damage, rolls ? String(mode.damage) : '–'],
   ];
   return (
-    <dl className="card-numbers" data-attack={mode.attack}>
+    <span className="card-numbers" data-attack={mode.attack}>
       {cells.map(([sign, label, value]) => (
-        <div key={sign}>
-          <dt>
+        <span key={sign} className="card-number">
+          <span className="card-sign">
             <Glyph name={sign} label={label} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
+          </span>
+          <b>{value}</b>
+        </span>
       ))}
-      <div data-off={dual ? undefined : ''}>
-        <dt>
+      <span className="card-number" data-off={dual ? undefined : ''}>
+        <span className="card-sign">
           <Glyph name="dual" label={labels.dual} />
-        </dt>
-        <dd>{dual ? '×2' : '–'}</dd>
-      </div>
-    </dl>
+        </span>
+        <b>{dual ? '×2' : '–'}</b>
+      </span>
+    </span>
   );
 }
 
@@ -76,43 +76,43 @@ export function ItemCard({ item, name, deck = deckOf(item), text, empty = false,
         ? ['adrenaline', `+${item.food}`]
         : null;
   return (
-    <article className="card" data-deck={deck} data-attack={item.modes?.[0]?.attack} data-empty={empty || undefined} aria-label={name}>
-      <div className="card-inner">
-        <h3 className="card-name">{name}</h3>
-        <div className="card-art">
+    <span className="card" data-deck={deck} data-attack={item.modes?.[0]?.attack} data-empty={empty || undefined}>
+      <span className="card-inner">
+        <span className="card-name">{name}</span>
+        <span className="card-art">
           <Icon item={item.id} className="card-icon" />
-          <ul className="card-marks">
+          <span className="card-marks">
             {marks.map(([sign, label, value]) => (
-              <li key={sign} data-mark={sign}>
+              <span key={sign} data-mark={sign}>
                 {sign === 'risk' || sign === 'save' ? <Icon sign={sign} label={label} /> : <Glyph name={sign} label={label} />}
                 {value}
-              </li>
+              </span>
             ))}
-          </ul>
+          </span>
           {empty && <span className="card-empty">{labels.empty}</span>}
-        </div>
+        </span>
         {item.modes && item.modes.length > 0 ? (
           item.modes.map((mode) => <Numbers key={mode.attack} mode={mode} dual={item.dual === true} labels={labels} />)
         ) : (
-          <div className="card-worth">
+          <span className="card-worth">
             {worth && (
               <>
                 <Icon sign={worth[0]} />
                 <strong>{worth[1]}</strong>
               </>
             )}
-          </div>
+          </span>
         )}
-        {text !== undefined && <p className="card-text">{text}</p>}
-      </div>
-    </article>
+        {text !== undefined && <span className="card-text">{text}</span>}
+      </span>
+    </span>
   );
 }
 
 export function CardBack({ deck, label }: { readonly deck: Deck | 'zombie'; readonly label: string }) {
   return (
-    <div className="card card-back" data-deck={deck} role="img" aria-label={label}>
-      <div className="card-inner">
+    <span className="card card-back" data-deck={deck} role="img" aria-label={label}>
+      <span className="card-inner">
         <Icon
           sign={
             deck === 'zombie'
@@ -127,7 +127,7 @@ export function CardBack({ deck, label }: { readonly deck: Deck | 'zombie'; read
           }
           className="card-icon"
         />
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }

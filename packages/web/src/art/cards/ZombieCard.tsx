@@ -27,11 +27,12 @@ const LEVELS: readonly Danger[] = ['blue', 'yellow', 'orange', 'red'];
 
 function Rows({ card, world, level, labels }: ZombieCardProps & { readonly card: Extract<ZombieCardDef, { levels: unknown }> }) {
   return (
-    <ol className="zcard-rows">
+    <span className="zcard-rows">
       {LEVELS.map((danger, i) => {
         const kinds = Object.entries(card.levels[i] ?? {});
         return (
-          <li
+          <span
+            role="img"
             key={danger}
             data-level={danger}
             data-now={danger === level || undefined}
@@ -44,10 +45,10 @@ function Rows({ card, world, level, labels }: ZombieCardProps & { readonly card:
               </span>
             ))}
             {kinds.length === 0 && <span className="zcard-none">–</span>}
-          </li>
+          </span>
         );
       })}
-    </ol>
+    </span>
   );
 }
 
@@ -55,20 +56,20 @@ export function ZombieCard(props: ZombieCardProps) {
   const { card, world, labels } = props;
   const title = card.is === 'spawn' ? '' : labels[card.is];
   return (
-    <article className="card zcard" data-deck="zombie" data-is={card.is} aria-label={`#${card.no} ${title}`}>
-      <div className="card-inner">
-        <h3 className="card-name">{title === '' ? `#${String(card.no).padStart(3, '0')}` : title}</h3>
+    <span className="card zcard" data-deck="zombie" data-is={card.is}>
+      <span className="card-inner">
+        <span className="card-name">{title === '' ? `#${String(card.no).padStart(3, '0')}` : title}</span>
         {card.is === 'spawn' || card.is === 'rush' || card.is === 'siege' ? (
           <Rows {...props} card={card} />
         ) : (
-          <div className="zcard-one">
+          <span className="zcard-one">
             {card.is === 'extra' && <ZombieToken kind={card.kind} world={world} label={labels.kind(card.kind)} />}
             {card.is === 'necromancer' && <ZombieToken kind="necromancer" world={world} />}
             {card.is === 'double' && <Icon sign="spawn" className="card-icon" />}
             <b>{card.is === 'double' ? '×2' : card.is === 'extra' ? <Icon sign="sprint" /> : ''}</b>
-          </div>
+          </span>
         )}
-      </div>
-    </article>
+      </span>
+    </span>
   );
 }

@@ -72,6 +72,7 @@ export const spawn = (colour: string, mark: string, active: boolean): string => 
 
 /** Rings of sound; more tokens, a number in the middle. */
 export const noise = (count: number): string =>
+  circle(0, 0, 16.5, { fill: '#1a1208', opacity: 0.4 }) +
   [15, 11, 7]
     .map((r, i) =>
       circle(0, 0, r, {

@@ -161,5 +161,3 @@ export function zombieChip(base: ZombieBase, world: World, clipId: string): stri
 
 export const zombieClip = (base: ZombieBase, id: string): string =>
   `<clipPath id="${id}"><path d="${outline[base]}" transform="scale(.94)"/></clipPath>`;
-export const zombieOutline = (base: ZombieBase): string => outline[base];
-export const zombieColour = (base: ZombieBase): string => plate[base][1];

@@ -128,9 +128,3 @@ export function innerShade(kit: Kit, name: string, d: string, shade: string): st
     : [64, 44, 28, 16].map((w) => path(d, { fill: 'none', stroke: shade, 'stroke-width': w, opacity: 0.13 })).join('');
   return group(bands, { 'clip-path': clip });
 }
-
-/** Inner edge of a zone, for carpets and borders. */
-export const innerEdge = (kit: Kit, zone: number, by: number): string =>
-  outlines(kit.board, kit.board.zones[zone].cells)
-    .map((loop) => loopPath(inset(loop, by)))
-    .join('');

@@ -1,4 +1,5 @@
 // Icons by game-icons.net (CC BY 3.0), see credits. They live in one sprite file beside the script, and take the colour of the text.
+import './icon.css';
 import icons from './icons.json';
 import sprite from './sprite.svg?url';
 
