@@ -1,5 +1,5 @@
 // Rooms: a floor, what stands in them, the shade along their walls, and whether a light burns.
-import { anchor, inset, loopPath, mainBox, outlines, TILE, zonePath } from '../../board/geometry.ts';
+import { anchor, inset, mainBox, outlines, TILE, zonePath } from '../../board/geometry.ts';
 import type { BoardZone, Stretch } from '../../board/types.ts';
 import type { Chance } from '../random.ts';
 import { group, move, n, type Point, path } from '../svg.ts';
