@@ -77,8 +77,10 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'reroll':
       return reroll(state);
     case 'keep':
-    case 'arrange':
-      return { key: best(keys, (key) => layoutWorth(engine, view, key)), why: 'equip' };
+    case 'arrange': {
+      const goals = goalsOf(engine, state, view);
+      return { key: best(keys, (key) => layoutWorth(engine, view, key, goals)), why: 'equip' };
+    }
     case 'skill':
       return { key: best(keys, likedSkill), why: 'skill' };
     case 'use':

@@ -1,110 +1,132 @@
-// Where the mission wants the survivors: zones worth walking to, read from its objectives and what lies on the board.
-import type { Condition, Engine, MissionDef, SeatView, State } from '@holdout/engine';
-import { fieldTo, type Ground, groundOf, UNREACHED, zoneOfRef } from './ground.ts';
+// Where the mission wants the survivors: what is left to do, and what that means for cards, cars and the way out.
+import type { Engine, MissionDef, SeatView, State } from '@holdout/engine';
+import { itemFits, itemNamed } from './arsenal.ts';
+import { fieldTo, type Ground, groundOf, UNREACHED } from './ground.ts';
+import { zonesNamed } from './places.ts';
+import { type Errand, plays, type Task, tasksOf } from './tasks.ts';
 
 export interface Goals {
-  /** zones to reach, in no order */
-  readonly zones: readonly number[];
+  readonly tasks: readonly Task[];
   /** everyone should gather there and leave */
   readonly leaving: boolean;
   /** by car only */
   readonly byCar: boolean;
-  /** cards have to be found */
+  /** zones cars have to reach */
+  readonly parking: readonly number[];
+  /** zones that have to burn */
+  readonly burning: readonly number[];
+  /** cards the mission asks for, by id, tag or class */
+  readonly treasured: readonly string[];
+  /** they have to be searched for */
   readonly wantsCards: boolean;
   /** zombies have to be killed for their own sake */
   readonly hunting: boolean;
+  /** danger is wanted, not shunned */
+  readonly rising: boolean;
 }
 
-interface Draft {
-  zones: number[];
-  leaving: boolean;
-  byCar: boolean;
-  wantsCards: boolean;
-  hunting: boolean;
+export const missionOf = (engine: Engine, state: State): MissionDef | null => {
+  const { mission } = state.setup;
+  return typeof mission === 'string' ? engine.mission(mission) : mission;
+};
+
+const lyingTask = (view: SeatView): Task => {
+  const spots = view.objectives.flatMap((o) => (o.place === 'board' && o.zone >= 0 ? [{ zones: [o.zone] }] : []));
+  return { errand: 'take', need: spots.length, spots };
+};
+
+const crateTask = (view: SeatView): Task => {
+  const spots = view.crates.map((c) => ({ zones: [c.zone] }));
+  return { errand: 'take', need: 0, spots };
+};
+
+/** Somebody stands where no goal can be reached: a locked door is in the way, and whatever lies about may be its key. */
+function barred(ground: Ground, view: SeatView, tasks: readonly Task[]): boolean {
+  const team = view.survivors.filter(plays);
+  const starts = [...new Set(team.map((s) => s.zone))];
+  const fields = starts.map((zone) => fieldTo(ground, view, [zone]));
+  return tasks.some((task) =>
+    task.spots.some(
+      (spot) => spot.zones.length > 0 && fields.some((field) => spot.zones.every((zone) => (field[zone] ?? UNREACHED) >= UNREACHED)),
+    ),
+  );
 }
 
-const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as T];
+/** Doors that open only to somebody dangerous enough. */
+const wantsDanger = (mission: MissionDef): boolean => mission.rules.some((rule) => JSON.stringify(rule.locked ?? '').includes('"level"'));
 
-const tokenZones = (view: SeatView, token: string): number[] => view.zones.flatMap((zone, i) => (zone.tokens.includes(token) ? [i] : []));
+/** Words of a mission's objectives and what to keep for them. */
+const TREASURES: Readonly<Record<string, readonly string[]>> = {
+  '"food"': ['food'],
+  '"apples"': ['apples', 'salted-meat', 'water'],
+  '"epic-weapon"': ['epic-weapon'],
+  '"molotov"': ['molotov'],
+  '"moloturbo"': ['molotov'],
+  '"dragon-fire"': ['bile', 'torch'],
+};
 
-function zonesOfPlace(ground: Ground, mission: MissionDef, view: SeatView, place: string): number[] {
-  const tokens = tokenZones(view, place);
-  if (tokens.length > 0) return tokens;
-  return (mission.map.places[place] ?? []).map((ref) => zoneOfRef(ground, ref)).filter((zone) => zone >= 0);
+interface Reading {
+  /** what each objective line, and last the rules about fire, ask to keep */
+  readonly treasures: readonly (readonly string[])[];
+  readonly byCar: readonly boolean[];
+  readonly level: readonly boolean[];
+  readonly danger: boolean;
 }
 
-function takenZones(view: SeatView, what: readonly string[]): number[] {
-  const zones: number[] = [];
-  const lying = view.objectives.filter((o) => o.place === 'board');
-  for (const word of what) {
-    if (word === 'objective') for (const o of lying) zones.push(o.zone);
-    else if (word === 'crate') for (const c of view.crates) zones.push(c.zone);
-    else {
-      for (const o of lying) if (o.colour === word || o.colour === 'hidden') zones.push(o.zone);
-      for (const loose of view.loose)
-        if (loose.count > 0 && (loose.name === word || loose.cards.includes(word) || word === 'card')) zones.push(loose.zone);
-    }
-  }
-  return zones;
-}
+const read = new WeakMap<MissionDef, Reading>();
 
-const zonesWith = (view: SeatView, wanted: (kind: string) => boolean): number[] =>
-  view.zones.flatMap((zone, i) => (Object.keys(zone.zombies).some(wanted) ? [i] : []));
-
-function add(draft: Draft, ground: Ground, mission: MissionDef, view: SeatView, c: Condition): void {
-  if ('taken' in c) draft.zones.push(...takenZones(view, list(c.taken.what)));
-  else if ('exited' in c) {
-    draft.leaving = true;
-    draft.byCar ||= c.exited.by === 'car';
-  } else if ('at' in c) {
-    if (c.at.who !== undefined) {
-      draft.zones.push(...zonesOfPlace(ground, mission, view, c.at.zone));
-      draft.leaving ||= c.at.zone === 'exit';
-    } else draft.zones.push(...view.spawns.map((s) => s.zone));
-  } else if ('holds' in c) draft.wantsCards = true;
-  else if ('level' in c || 'none' in c) draft.hunting = true;
-  else if ('killed' in c) {
-    draft.hunting = true;
-    draft.zones.push(...zonesWith(view, (kind) => kind === c.killed.kind));
-  } else if ('recruited' in c) {
-    for (const s of view.survivors) if (s.role === 'companion' && s.leader < 0 && s.alive && !s.out) draft.zones.push(s.zone);
-  } else if ('opened' in c) {
-    for (const d of ground.board.doors) if (view.doors[d.door] === 'closed') draft.zones.push(d.a, d.b);
-  } else if ('all-of' in c) for (const part of c['all-of']) add(draft, ground, mission, view, part);
-  else if ('together' in c) for (const part of c.together) add(draft, ground, mission, view, part);
-  else if ('same-round' in c) for (const part of c['same-round']) add(draft, ground, mission, view, part);
-}
-
-function everyoneReaches(ground: Ground, view: SeatView, zones: readonly number[]): boolean {
-  const field = fieldTo(ground, view, zones);
-  return view.survivors.every((s) => s.role !== 'played' || !s.alive || s.out || s.zone < 0 || (field[s.zone] ?? UNREACHED) < UNREACHED);
+/** Words of the mission that matter whatever the table looks like, read once. */
+function readingOf(mission: MissionDef): Reading {
+  const before = read.get(mission);
+  if (before !== undefined) return before;
+  const lines = mission.objectives.list.map((line) => JSON.stringify(line));
+  const fires = JSON.stringify(mission.rules.map((rule) => rule['on-fire'] ?? null));
+  const reading = {
+    treasures: [...lines, fires].map((text) => Object.entries(TREASURES).flatMap(([word, cards]) => (text.includes(word) ? cards : []))),
+    byCar: lines.map((text) => text.includes('"by":"car"')),
+    level: lines.map((text) => text.includes('"level"')),
+    danger: wantsDanger(mission),
+  };
+  read.set(mission, reading);
+  return reading;
 }
 
 export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   const ground = groundOf(engine, state);
-  const setup = state.setup.mission;
-  const mission = typeof setup === 'string' ? engine.mission(setup) : setup;
-  const draft: Draft = { zones: [], leaving: false, byCar: false, wantsCards: false, hunting: false };
-  if (mission) {
-    mission.objectives.list.forEach((condition, i) => {
-      const line = view.lines[i];
-      if (!line?.met && !line?.waiting) add(draft, ground, mission, view, condition);
-    });
+  const mission = missionOf(engine, state);
+  const tasks: Task[] = [];
+  const lines = mission?.objectives.list ?? [];
+  const reading = mission === null ? null : readingOf(mission);
+  const isOpen = (i: number): boolean => !view.lines[i]?.met && !view.lines[i]?.waiting;
+  const open = lines.filter((_, i) => isOpen(i));
+  const scene = mission === null ? null : { mission, ground, view, item: (id: string) => itemNamed(engine, view.edition, id) };
+  if (scene !== null) for (const condition of open) tasks.push(...tasksOf(scene, condition));
+  const has = (...errands: Errand[]): boolean => tasks.some((task) => errands.includes(task.errand) && task.need > 0);
+  const byCar = reading?.byCar.some((by, i) => by && isOpen(i)) ?? false;
+  const work = has('take', 'recruit', 'find', 'burn', 'hand-in', 'open', 'drive');
+  const leaving = tasks.some((task) => task.errand === 'leave') && !work;
+  const exits =
+    scene === null ? [] : zonesNamed(ground, scene.mission, view, mission?.map.places.exit === undefined ? 'spawn:other' : 'exit');
+  if (leaving) {
+    const zones = byCar ? view.cars.flatMap((car) => (car.zone >= 0 && car.kind !== 'wreck' ? [car.zone] : [])) : exits;
+    tasks.push({ errand: 'stand', need: 1, spots: [{ zones }], crowd: true });
   }
-  const zones = new Set(draft.zones.filter((zone) => zone >= 0));
-  // leaving is for the time when nothing else is left to do
-  let leaving = draft.leaving && zones.size === 0 && !draft.wantsCards;
-  if (leaving) for (const zone of tokenZones(view, 'exit')) zones.add(zone);
-  // a locked door on the way: whatever lies about may be its key
-  if (zones.size > 0 && !everyoneReaches(ground, view, [...zones])) {
-    if (leaving) zones.clear();
-    leaving = false;
-    for (const o of view.objectives) if (o.place === 'board') zones.add(o.zone);
-  }
-  if (zones.size === 0) {
-    for (const o of view.objectives) if (o.place === 'board') zones.add(o.zone);
-    for (const c of view.crates) zones.add(c.zone);
-  }
-  return { ...draft, zones: [...zones], leaving };
+  if (barred(ground, view, tasks)) tasks.push(lyingTask(view));
+  const rising = reading !== null && (reading.level.some((level, i) => level && isOpen(i)) || (reading.danger && has('open')));
+  if (!has('take', 'recruit', 'burn', 'hand-in', 'open', 'drive', 'stand')) tasks.push({ ...lyingTask(view), need: 0 }, crateTask(view));
+  return {
+    tasks,
+    leaving,
+    byCar,
+    parking: [...tasks.flatMap((task) => (task.errand === 'drive' ? (task.targets ?? []) : [])), ...(leaving && byCar ? exits : [])],
+    burning: tasks.flatMap((task) => (task.errand === 'burn' ? (task.targets ?? []) : [])),
+    treasured: [...new Set(reading?.treasures.flatMap((cards, i) => (view.lines[i]?.met ? [] : cards)))],
+    wantsCards: has('find'),
+    hunting: tasks.some((task) => task.errand === 'fight') || rising,
+    rising,
+  };
 }
+
+/** Is this card one the mission asks for? */
+export const isTreasure = (engine: Engine, view: SeatView, goals: Goals, item: string): boolean =>
+  goals.treasured.some((word) => itemFits(itemNamed(engine, view.edition, item), word));

@@ -43,35 +43,65 @@ const MOST_FOR_ZOMBIES = 4;
 
 export const UNREACHED = 1000;
 
-const zombiesIn = (view: SeatView, zone: number): number => {
-  let sum = 0;
-  for (const n of Object.values(view.zones[zone]?.zombies ?? {})) sum += n;
-  return sum;
-};
+/** What steps cost as the view shows the board: into each zone, through each door. */
+interface Costs {
+  readonly enter: readonly number[];
+  /** -1: no way through */
+  readonly door: readonly number[];
+}
+
+const seen = new WeakMap<SeatView, Costs>();
+
+function costsOf(view: SeatView): Costs {
+  const before = seen.get(view);
+  if (before !== undefined) return before;
+  const enter = view.zones.map((zone) => {
+    let zombies = 0;
+    for (const kind in zone.zombies) zombies += zone.zombies[kind] ?? 0;
+    return 1 + Math.min(MOST_FOR_ZOMBIES, PER_ZOMBIE * zombies);
+  });
+  const door = view.doors.map((state, i) => (state === 'open' ? 0 : state === 'shut' || view.locked.includes(i) ? -1 : CLOSED));
+  const costs = { enter, door };
+  seen.set(view, costs);
+  return costs;
+}
 
 /** Cost from every zone to the nearest of the goals: steps, doors still to open, zombies in the way. */
 export function fieldTo(ground: Ground, view: SeatView, goals: readonly number[]): number[] {
-  const cost = ground.ways.map(() => UNREACHED);
+  const { enter, door } = costsOf(view);
+  const cost: number[] = new Array(ground.ways.length).fill(UNREACHED);
   const queue: number[] = [];
   for (const goal of goals) {
-    if (goal < 0 || goal >= cost.length) continue;
+    if (goal < 0 || goal >= cost.length || cost[goal] === 0) continue;
     cost[goal] = 0;
     queue.push(goal);
   }
   // small nets: a plain relaxation is quicker than a heap
   for (let at = 0; at < queue.length; at++) {
     const zone = queue[at] ?? 0;
-    const here = cost[zone] ?? UNREACHED;
-    const entering = 1 + Math.min(MOST_FOR_ZOMBIES, PER_ZOMBIE * zombiesIn(view, zone));
+    const base = (cost[zone] ?? UNREACHED) + (enter[zone] ?? 1);
     for (const way of ground.ways[zone] ?? []) {
-      const state = way.door < 0 ? 'open' : view.doors[way.door];
-      if (state === 'shut' || (state !== 'open' && view.locked.includes(way.door))) continue;
-      const more = state === 'open' ? 0 : CLOSED;
-      const next = here + entering + more;
-      if (next < (cost[way.to] ?? UNREACHED)) {
-        cost[way.to] = next;
-        queue.push(way.to);
-      }
+      const more = way.door < 0 ? 0 : (door[way.door] ?? -1);
+      if (more < 0 || base + more >= (cost[way.to] ?? UNREACHED)) continue;
+      cost[way.to] = base + more;
+      queue.push(way.to);
+    }
+  }
+  return cost;
+}
+
+/** The same for cars: streets only, zombies no matter. */
+export function streetsTo(ground: Ground, view: SeatView, goals: readonly number[]): number[] {
+  const cost = ground.ways.map(() => UNREACHED);
+  const queue = goals.filter((zone) => zone >= 0);
+  for (const goal of queue) cost[goal] = 0;
+  for (let at = 0; at < queue.length; at++) {
+    const zone = queue[at] ?? 0;
+    for (const way of ground.ways[zone] ?? []) {
+      const open = way.door < 0 || view.doors[way.door] === 'open';
+      if (!open || ground.board.zones[way.to]?.kind !== 'street' || (cost[way.to] ?? 0) <= (cost[zone] ?? 0) + 1) continue;
+      cost[way.to] = (cost[zone] ?? 0) + 1;
+      queue.push(way.to);
     }
   }
   return cost;

@@ -1,5 +1,6 @@
 export { BOT_REASONS, type Bot, type BotReason, type Choice, chooseAnswer, seatAsked } from './bot.ts';
+export { outlook, remaining } from './outlook.ts';
 export { type BotRandom, botRandom } from './random.ts';
 export { eagerBot, randomBot } from './random-bot.ts';
-export { type Depth, outlook, searchBot } from './search-bot.ts';
+export { type Depth, searchBot } from './search-bot.ts';
 export { rankTurn, sensibleBot } from './sensible-bot.ts';

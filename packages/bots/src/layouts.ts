@@ -1,6 +1,10 @@
 // Reading the engine's arrangement keys: `amy/h=3 -,b=7,p=4 5;doug/…;x=9`, cards by number.
 import type { Engine, SeatView } from '@holdout/engine';
 import { type Hold, holdWorth } from './arsenal.ts';
+import { type Goals, isTreasure } from './goals.ts';
+
+/** what a card is worth that the mission asks for, wherever it lies */
+const TREASURE = 8;
 
 const numbers = (text: string): number[] =>
   text === ''
@@ -22,8 +26,11 @@ function itemsByCard(view: SeatView): Map<number, string> {
   return items;
 }
 
+const treasures = (engine: Engine, view: SeatView, goals: Goals, hold: Hold): number =>
+  TREASURE * [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(engine, view, goals, item)).length;
+
 /** Worth of everyone's cards as the key lays them out, in total. */
-export function layoutWorth(engine: Engine, view: SeatView, key: string): number {
+export function layoutWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {
   const items = itemsByCard(view);
   const named = (text: string): string[] => numbers(text).flatMap((card) => items.get(card) ?? []);
   let worth = 0;
@@ -31,13 +38,13 @@ export function layoutWorth(engine: Engine, view: SeatView, key: string): number
     const found = /^[a-z0-9-]+\/h=([^,]*),b=([^,]*),p=([^,]*)$/.exec(part);
     if (!found) continue;
     const hold: Hold = { hands: named(found[1] ?? ''), body: named(found[2] ?? ''), pack: named(found[3] ?? '') };
-    worth += holdWorth(engine, view.edition, hold);
+    worth += holdWorth(engine, view.edition, hold) + treasures(engine, view, goals, hold);
   }
   return worth;
 }
 
 /** Worth of the same survivors' cards as they lie now. */
-export function currentWorth(engine: Engine, view: SeatView, key: string): number {
+export function currentWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {
   let worth = 0;
   for (const part of key.split(';')) {
     const s = view.survivors.find((x) => part.startsWith(`${x.id}/`));
@@ -47,7 +54,7 @@ export function currentWorth(engine: Engine, view: SeatView, key: string): numbe
       body: s.body ? [s.body.item] : [],
       pack: s.pack.map((card) => card.item),
     };
-    worth += holdWorth(engine, view.edition, hold);
+    worth += holdWorth(engine, view.edition, hold) + treasures(engine, view, goals, hold);
   }
   return worth;
 }

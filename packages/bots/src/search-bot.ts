@@ -1,8 +1,7 @@
 // Looks ahead: the best few answers are each tried out in games that look the same from this seat, a short way on.
-import type { Engine, SeatView, State } from '@holdout/engine';
+import type { Engine, State } from '@holdout/engine';
 import { type Bot, seatAsked } from './bot.ts';
-import { goalsOf } from './goals.ts';
-import { fieldTo, groundOf, UNREACHED } from './ground.ts';
+import { outlook } from './outlook.ts';
 import type { BotRandom } from './random.ts';
 import { rankTurn, sensibleBot } from './sensible-bot.ts';
 
@@ -16,26 +15,6 @@ export interface Depth {
 }
 
 const MOST_ANSWERS = 400;
-
-/** How good the table looks: everyone alive and whole, objectives met and near, few zombies about. */
-export function outlook(engine: Engine, state: State): number {
-  if (state.over !== null) return state.over.result === 'won' ? 1000 : -1000;
-  const view: SeatView = engine.view(state, -1);
-  const goals = goalsOf(engine, state, view);
-  const field = fieldTo(groundOf(engine, state), view, goals.zones);
-  let value = 0;
-  for (const s of view.survivors) {
-    if (s.role !== 'played') continue;
-    if (!s.alive) value -= 120;
-    else if (!s.out) value += 12 * (s.health - s.wounds) + 0.4 * s.ap - 2 * Math.min(field[s.zone] ?? UNREACHED, 20);
-    else value += 40;
-  }
-  for (const line of view.lines) value += line.met ? 60 : (60 * (line.have ?? 0)) / Math.max(1, line.want ?? 1);
-  for (const o of view.objectives) if (o.place !== 'board') value += 25;
-  for (const zone of view.zones) for (const n of Object.values(zone.zombies)) value -= 0.6 * n;
-  for (const wounds of engine.oracles.threat(state)) value -= 0.5 * Math.min(wounds, 6);
-  return value;
-}
 
 function playOn(engine: Engine, state: State, until: number, random: BotRandom): void {
   for (let i = 0; i < MOST_ANSWERS && state.over === null && state.round <= until; i++) {

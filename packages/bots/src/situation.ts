@@ -2,7 +2,8 @@
 import type { Engine, SeatView, State, SurvivorView } from '@holdout/engine';
 import { armed } from './arsenal.ts';
 import { type Goals, goalsOf } from './goals.ts';
-import { fieldTo, type Ground, groundOf, UNREACHED } from './ground.ts';
+import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
+import { plays, type Spot } from './tasks.ts';
 
 export interface Situation {
   readonly engine: Engine;
@@ -28,26 +29,42 @@ export const zombiesAt = (view: SeatView, zone: number): number => {
 export const friendsAt = (s: Situation, zone: number): number =>
   s.view.survivors.filter((x) => x.zone === zone && x.alive && !x.out && x.index !== s.me.index).length + (s.view.zones[zone]?.guards ?? 0);
 
-const onBoard = (s: SurvivorView): boolean => s.alive && !s.out && s.zone >= 0 && s.role === 'played';
+/** so many goals are gone for at a time, the others come along */
+const PARTIES = 3;
 
-/** Goals are dealt out so that not everyone runs for the nearest: closest pairs first, each goal to one survivor as long as there are enough. */
-function myField(ground: Ground, view: SeatView, me: SurvivorView, goals: Goals): number[] {
-  if (goals.leaving || goals.zones.length < 2) return fieldTo(ground, view, goals.zones);
-  const fields = goals.zones.map((zone) => fieldTo(ground, view, [zone]));
+/** Goals are dealt out: closest pairs first, each goal to one survivor; when enough are on their way, the rest go with the nearest of them. */
+function dealt(ground: Ground, view: SeatView, me: SurvivorView, spots: readonly Spot[]): number[] | null {
+  const fields = spots.map((spot) => fieldTo(ground, view, spot.zones));
   const pairs: { who: number; goal: number; cost: number }[] = [];
-  const players = view.survivors.filter(onBoard);
-  for (const s of players)
-    for (const [goal, field] of fields.entries()) pairs.push({ who: s.index, goal, cost: field[s.zone] ?? UNREACHED });
+  for (const s of view.survivors.filter(plays))
+    for (const [goal, field] of fields.entries()) {
+      if (spots[goal]?.who && !spots[goal]?.who?.includes(s.index)) continue;
+      pairs.push({ who: s.index, goal, cost: field[s.zone] ?? UNREACHED });
+    }
   pairs.sort((a, b) => a.cost - b.cost || a.who - b.who || a.goal - b.goal);
   const taken = new Set<number>();
   const done = new Set<number>();
   for (const pair of pairs) {
-    if (taken.has(pair.goal) || done.has(pair.who)) continue;
+    if (taken.has(pair.goal) || done.has(pair.who) || pair.cost >= UNREACHED) continue;
+    if (taken.size >= PARTIES && spots[pair.goal]?.who === undefined) continue;
     taken.add(pair.goal);
     done.add(pair.who);
-    if (pair.who === me.index) return fields[pair.goal] ?? fieldTo(ground, view, goals.zones);
+    if (pair.who === me.index) return fields[pair.goal] ?? null;
   }
-  return fieldTo(ground, view, goals.zones);
+  let best: number[] | null = null;
+  for (const goal of taken) {
+    const field = fields[goal];
+    if (field !== undefined && (best === null || (field[me.zone] ?? UNREACHED) < (best[me.zone] ?? UNREACHED))) best = field;
+  }
+  return best;
+}
+
+function myField(ground: Ground, view: SeatView, me: SurvivorView, goals: Goals): number[] {
+  if (me.driver && goals.parking.length > 0) return streetsTo(ground, view, goals.parking);
+  const crowd = goals.tasks.filter((task) => task.crowd).flatMap((task) => task.spots.flatMap((spot) => spot.zones));
+  const spots = goals.tasks.flatMap((task) => (task.crowd ? [] : task.spots));
+  if (spots.length === 0 && crowd.length > 0) return fieldTo(ground, view, crowd);
+  return dealt(ground, view, me, spots) ?? fieldTo(ground, view, crowd);
 }
 
 export function situationOf(engine: Engine, state: State, seat: number, who: number): Situation {
@@ -56,8 +73,6 @@ export function situationOf(engine: Engine, state: State, seat: number, who: num
   const me = view.survivors[who] ?? view.survivors[0];
   if (me === undefined) throw new Error('a game without survivors asks nobody');
   const goals = goalsOf(engine, state, view);
-  const prey = goals.zones.length === 0 || goals.hunting ? view.zones.flatMap((_, zone) => (zombiesAt(view, zone) > 0 ? [zone] : [])) : [];
-  const aims = goals.zones.length === 0 ? { ...goals, zones: prey } : goals;
   return {
     engine,
     state,
@@ -65,7 +80,7 @@ export function situationOf(engine: Engine, state: State, seat: number, who: num
     ground,
     me,
     goals,
-    field: myField(ground, view, me, aims),
+    field: myField(ground, view, me, goals),
     threat: engine.oracles.threat(state),
     healthLeft: me.health - me.wounds,
     armed: armed(engine, view, me),

@@ -1,8 +1,10 @@
 // The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
 import type { Option } from '@holdout/engine';
 import type { BotReason } from './bot.ts';
+import { isTreasure } from './goals.ts';
 import { UNREACHED } from './ground.ts';
 import { currentWorth, layoutWorth } from './layouts.ts';
+import { risk } from './rooms.ts';
 import { friendsAt, type Situation, zombiesAt } from './situation.ts';
 
 export interface Scored {
@@ -20,9 +22,10 @@ const actionsAfter = (s: Situation, option: Option): number => s.me.actions - (o
 /** What standing somewhere at the end of the turn may cost. */
 function peril(s: Situation, zone: number): number {
   const wounds = s.threat[zone] ?? 0;
-  if (wounds === 0) return 0;
+  const spawning = s.view.spawns.some((token) => token.active && token.zone === zone) ? 1.5 : 0;
+  if (wounds === 0) return spawning;
   const shared = wounds / (1 + 0.5 * friendsAt(s, zone));
-  return 3 * Math.min(shared, 4) + (shared >= s.healthLeft ? 25 : 0) + (s.healthLeft === 1 ? 6 : 0);
+  return spawning + 3 * Math.min(shared, 4) + (shared >= s.healthLeft ? 25 : 0) + (s.healthLeft === 1 ? 6 : 0);
 }
 
 /** How much a kill in that zone matters: who stands with us first, then who could reach us, then the rest. */
@@ -47,7 +50,15 @@ const attack: Score = (s, option) => {
 const burn: Score = (s, option) => {
   const zone = lastZone(option);
   if (zone === s.me.zone || friendsAt(s, zone) > 0) return never;
-  return at(zombiesAt(s.view, zone) * 4 - 6, 'burn');
+  if (s.goals.burning.includes(zone)) return at(60, 'burn');
+  const dear = option.cards?.some((item) => isTreasure(s.engine, s.view, s.goals, item)) ? 30 : 0;
+  return at(zombiesAt(s.view, zone) * 4 - 6 - dear, 'burn');
+};
+
+/** A car blown up takes everyone in its zone with it. */
+const shootCar: Score = (s, option) => {
+  const zone = lastZone(option);
+  return zone === s.me.zone || friendsAt(s, zone) > 0 || !s.goals.burning.includes(zone) ? never : at(60, 'burn');
 };
 
 function moveScore(s: Situation, option: Option, why: BotReason): Scored {
@@ -70,21 +81,36 @@ const open: Score = (s, option) => {
   const to = lastZone(option);
   const here = s.field[s.me.zone] ?? UNREACHED;
   const there = s.field[to] ?? UNREACHED;
-  const onTheWay = there < here;
-  const lonely = s.healthLeft <= 1 ? 6 : 0;
-  if (onTheWay) return at(13 - lonely, 'door');
-  return at(s.goals.zones.length === 0 || s.goals.wantsCards ? 6 - lonely : s.armed < 1 ? 2 - lonely : -2, 'door');
+  const wanted = s.goals.tasks.some((task) => task.errand === 'open' && task.spots.some((spot) => spot.zones.includes(s.me.zone)));
+  const lonely = (s.healthLeft <= 1 ? 6 : 0) + risk(s, to);
+  if (wanted) return at(18 - lonely, 'door');
+  if (there < here) return at(13 - lonely, 'door');
+  return at(s.goals.wantsCards ? 6 - lonely : s.armed < 1 ? 2 - lonely : -2 - lonely, 'door');
 };
 
-const TAKE: Readonly<Record<string, number>> = { objective: 45, crate: 22, card: 22, companion: 25, ladder: -1 };
-const take: Score = (_s, _option, args) => at(TAKE[args[0] ?? ''] ?? 20, 'take');
+const TAKE: Readonly<Record<string, number>> = { objective: 45, crate: 22, card: 22, companion: 40, ladder: -1 };
+const YELLOW = 7;
+
+/** Objectives go to whoever the mission wants; the adrenaline of one should not wake up the town without need. */
+const take: Score = (s, _option, args) => {
+  const score = TAKE[args[0] ?? ''] ?? 20;
+  if (args[0] !== 'objective' && args[0] !== 'crate') return at(score, 'take');
+  const asks = s.goals.tasks.filter((task) => task.errand === 'take' && task.spots.some((spot) => spot.zones.includes(s.me.zone)));
+  const barred = asks.filter((task) => task.spots.every((spot) => spot.who !== undefined && !spot.who.includes(s.me.index)));
+  if (asks.length > 0 && barred.length === asks.length) return never;
+  const wakes = !s.goals.rising && args[0] === 'objective' && s.view.danger === 'blue' && s.me.ap + 5 >= YELLOW ? 12 : 0;
+  return at(score - wakes, 'take');
+};
+
+/** What a mission lets survivors do is what they came for; taking it back is not. */
+const grant: Score = (_s, option) => at(option.key.includes(':back:') ? -20 : option.key.startsWith('grant:stow') ? 4 : 42, 'objective');
 
 const ENOUGH = 2.2;
 const search: Score = (s) => at(s.goals.wantsCards ? 12 : s.armed < 1 ? 11 : s.armed < ENOUGH ? 7 : 3.5, 'search');
 
 const arrange: Score = (s, _option, args) => {
   const key = args.join(':');
-  const gain = layoutWorth(s.engine, s.view, key) - currentWorth(s.engine, s.view, key);
+  const gain = layoutWorth(s.engine, s.view, key, s.goals) - currentWorth(s.engine, s.view, key, s.goals);
   return at(gain > 0.4 ? 3 + 4 * gain : -5, 'equip');
 };
 
@@ -117,27 +143,59 @@ const guards: Score = (s, option, args) => {
   return at(safer > 0 ? 1 + safer : -3, 'guards');
 };
 
-/** Cars are for leaving in: otherwise walking keeps all hands free. */
-const enter: Score = (s, _option, args) => at(s.goals.byCar && s.goals.leaving ? 12 + (args[1] === 'driver' ? 1 : 0) : -4, 'drive');
-const drive: Score = (s, option) => {
-  const moved = moveScore(s, option, 'drive');
-  return at(moved.score + 1, 'drive');
+/** Cars are for leaving in, or to be brought somewhere: otherwise walking keeps all hands free. */
+const enter: Score = (s, _option, args) => {
+  const driver = args[1] === 'driver';
+  if (s.goals.byCar && s.goals.leaving) return at(driver ? 14 : 13, 'drive');
+  const parked = s.goals.parking.includes(s.me.zone);
+  return at(s.goals.parking.length > 0 && driver && !parked ? 14 : -4, 'drive');
 };
-const leave: Score = (s) => at(s.goals.byCar && s.goals.leaving ? -8 : 1, 'drive');
+
+/** Is everyone on board who can still come? */
+const seatedAll = (s: Situation): boolean => {
+  const aboard = s.view.survivors.filter((x) => x.alive && !x.out && x.car === s.me.car).length;
+  return aboard >= 4 || s.view.survivors.every((x) => x.role !== 'played' || !x.alive || x.out || x.car >= 0);
+};
+
+const drive: Score = (s, option) => {
+  if (s.goals.parking.length === 0) return never;
+  const here = s.field[s.me.zone] ?? UNREACHED;
+  const there = s.field[lastZone(option)] ?? UNREACHED;
+  if (here >= UNREACHED || there >= UNREACHED) return at(-6, 'drive');
+  const waits = s.goals.byCar && !seatedAll(s) ? 12 : 0;
+  return at(8 * (here - there) - waits, 'drive');
+};
+const leave: Score = (s) => {
+  if (s.goals.byCar && s.goals.leaving) return at(-8, 'drive');
+  return at(s.goals.parking.length > 0 && s.me.driver && !s.goals.parking.includes(s.me.zone) ? -8 : 3, 'drive');
+};
 
 const reload: Score = (s) => at(s.armed === 0 ? 8 : 2, 'reload');
 const light: Score = (s, option) => at(zombiesAt(s.view, lastZone(option)) > 0 && s.armed > 0 ? 1.5 : -1, 'help');
 /** Food is worth more kept while the zombies are still weak. */
-const eat: Score = (s) => at(s.goals.hunting && s.me.ap < 43 ? 2 : -1, 'usual');
+const eat: Score = (s, option) => {
+  const dear = option.cards?.some((item) => isTreasure(s.engine, s.view, s.goals, item)) ? 30 : 0;
+  return at((s.goals.rising && s.me.ap < 43 ? 2 : -1) - dear, 'usual');
+};
+
+const layBile: Score = (s, option) => {
+  const zone = lastZone(option);
+  if (friendsAt(s, zone) > 0 || zone === s.me.zone) return at(-4, 'burn');
+  if (s.goals.burning.includes(zone)) return at(50, 'burn');
+  const dear = s.goals.treasured.includes('bile') ? 30 : 0;
+  return at((zombiesAt(s.view, zone) > 2 ? 4 : -4) - dear, 'burn');
+};
 
 const SCORES: Readonly<Record<string, Score>> = {
   melee: attack,
   ranged: attack,
   magic: attack,
   throw: burn,
+  'shoot-car': shootCar,
+  grant,
   dragonfire: burn,
   torch: burn,
-  bile: (s, option) => at(friendsAt(s, lastZone(option)) === 0 && zombiesAt(s.view, lastZone(option)) > 2 ? 4 : -4, 'burn'),
+  bile: layBile,
   pour: burn,
   carry: () => at(-3, 'wait'),
   move,

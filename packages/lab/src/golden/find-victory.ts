@@ -1,15 +1,17 @@
-// Finds a game that ends as wanted by trying many rounds and keeping the best tables: a search with open cards, for golden games only.
+// Finds a game that ends in victory by trying many turns and keeping the best tables: a search with open cards, for golden games only.
 // The dice of a branch are fixed by the game's own random state, so acting in another order is another fate.
 import { type BotRandom, botRandom, outlook, rankTurn, seatAsked, sensibleBot } from '@holdout/bots';
 import type { Engine, GameSetup, State } from '@holdout/engine';
 
 export interface Search {
-  /** tables kept after each round */
+  /** tables kept after each turn */
   readonly keep: number;
-  /** ways each of them is played on for a round */
+  /** ways each of them is played on for a turn */
   readonly tries: number;
   readonly rounds: number;
-  /** wish: how good a table is; the bots' outlook unless a mission needs a hint */
+  /** gives up after so long */
+  readonly seconds: number;
+  /** how good a table is; the bots' outlook unless a mission needs a hint */
   readonly wish?: (engine: Engine, state: State) => number;
 }
 
@@ -20,6 +22,7 @@ export interface Line {
 
 interface Kept extends Line {
   readonly value: number;
+  readonly parent: number;
 }
 
 /** Mostly what the sensible bot would do, sometimes the second or third best, seldom anything. */
@@ -38,17 +41,22 @@ function choose(engine: Engine, state: State, random: BotRandom, wildness: numbe
     return best?.key ?? 'end';
   }
   const keys = engine.optionKeys(state);
-  if (random.share() < 0.25) return keys[random.below(keys.length)] ?? '';
+  const loose = state.ask?.topic === 'exit' ? 0 : state.ask?.kind === 'order' ? 0.7 : 0.2;
+  if (wildness > 0 && random.share() < loose) return keys[random.below(keys.length)] ?? '';
   return sensibleBot.choose(engine, state, seatAsked(state), random).key;
 }
 
-const MOST_ANSWERS = 600;
+const MOST_ANSWERS = 300;
+const turnsDone = (state: State): number => 100 * state.round + state.survivors.filter((s) => s.done).length;
 
-function playRound(engine: Engine, line: Line, random: BotRandom, wildness: number): Line | null {
+/** One survivor's turn, and the zombies' phase after the last. */
+function playTurn(engine: Engine, line: Line, random: BotRandom, wildness: number): Line | null {
   const state = engine.clone(line.state);
   const answers = line.answers.slice();
-  const round = state.round;
-  for (let i = 0; i < MOST_ANSWERS && state.over === null && state.round <= round; i++) {
+  const before = turnsDone(state);
+  for (let i = 0; i < MOST_ANSWERS && state.over === null; i++) {
+    const between = state.ask?.kind === 'order' || state.ask?.kind === 'turn';
+    if (between && turnsDone(state) !== before) break;
     const key = choose(engine, state, random, wildness);
     if (!engine.answer(state, key, true).ok) return null;
     answers.push(key);
@@ -56,31 +64,62 @@ function playRound(engine: Engine, line: Line, random: BotRandom, wildness: numb
   return { state, answers };
 }
 
-/** A line that ends in the wanted way, or null when the search ran dry. `report` hears of each round. */
+/** Tables alike in this are as good as the same; the whole hash would cost more than it saves. */
+function fingerprint(state: State): string {
+  const people = state.survivors.map((s) => `${s.zone},${s.ap},${s.wounds},${s.done ? 1 : 0},${s.hands},${s.pack},${s.car}`);
+  return `${people.join(';')}|${state.zombies.join('')}|${state.doors.join('')}`;
+}
+
+/** Best first, not too many of them children of one. */
+function spread(tables: Kept[], siblingsMost: number): Kept[] {
+  const children = new Map<number, number>();
+  return tables
+    .sort((a, b) => b.value - a.value)
+    .filter((table) => {
+      const siblings = children.get(table.parent) ?? 0;
+      children.set(table.parent, siblings + 1);
+      return siblings < siblingsMost;
+    });
+}
+
+/** A line that ends in victory, or null when the search ran dry. `report` hears of each round. */
 export function findVictory(
   engine: Engine,
   setup: GameSetup,
   search: Search,
-  report: (round: number, best: number, alive: number) => void = () => {},
+  report: (best: State, value: number, tables: number) => void = () => {},
 ): Line | null {
   const opened = engine.setup(setup);
   if (!opened.ok) throw new Error(`setup refused: ${JSON.stringify(opened.refusal)}`);
   const random = botRandom(`${setup.seed} search`);
   const wish = search.wish ?? outlook;
-  let kept: Kept[] = [{ state: opened.state, answers: [], value: 0 }];
-  for (let round = 0; round <= search.rounds && kept.length > 0; round++) {
+  const end = performance.now() + 1000 * search.seconds;
+  /** tables passed over, by round: where to go back to when all is lost */
+  const passed: Kept[][] = [];
+  let kept: Kept[] = [{ state: opened.state, answers: [], value: 0, parent: 0 }];
+  let round = 0;
+  while (kept.length > 0 && performance.now() < end) {
     const next = new Map<string, Kept>();
-    for (const line of kept) {
+    for (const [parent, line] of kept.entries()) {
       for (let i = 0; i < search.tries; i++) {
-        const played = playRound(engine, line, random, i === 0 ? 0 : 0.5 + 3 * random.share());
-        if (played === null || played.state.over?.result === 'lost') continue;
+        const played = playTurn(engine, line, random, i === 0 ? 0 : 0.5 + 3.5 * random.share());
+        if (played === null || played.state.over?.result === 'lost' || played.state.round > search.rounds) continue;
         if (played.state.over?.result === 'won') return played;
-        const hash = engine.hash(played.state);
-        if (!next.has(hash)) next.set(hash, { ...played, value: wish(engine, played.state) });
+        const print = fingerprint(played.state);
+        if (!next.has(print)) next.set(print, { ...played, value: wish(engine, played.state), parent });
       }
     }
-    kept = [...next.values()].sort((a, b) => b.value - a.value).slice(0, search.keep);
-    report(round, kept[0]?.value ?? 0, next.size);
+    const ranked = spread([...next.values()], Math.max(3, search.keep / 2));
+    const [best] = ranked;
+    if (best !== undefined) {
+      kept = ranked.slice(0, search.keep);
+      if (best.state.round !== round) report(best.state, best.value, next.size);
+      round = best.state.round;
+      if (best.state.survivors.every((s) => !s.done)) passed[round] = ranked.slice(search.keep, 4 * search.keep);
+      continue;
+    }
+    while (passed.length > 0 && (passed.at(-1)?.length ?? 0) === 0) passed.pop();
+    kept = passed.at(-1)?.splice(0, search.keep) ?? [];
   }
   return null;
 }

@@ -32,7 +32,7 @@ function find(job: FindJob): Found[] {
       const setup = setupOf(mission, teamFor(mission, i), job.players, optionsNamed(job.options), seed);
       const played =
         job.deep > 0
-          ? findVictory(engine, setup, { keep: 6, tries: 12, rounds: job.deep })
+          ? findVictory(engine, setup, { keep: 6, tries: 12, rounds: job.deep, seconds: 240 })
           : playGame(engine, setup, botNamed(job.bot), null);
       if (played === null) return;
       const { state, answers } = played;

@@ -1,0 +1,93 @@
+// How good a table looks: everyone whole and armed, little danger, the mission's work done or near.
+import type { Engine, SeatView, State } from '@holdout/engine';
+import { armed } from './arsenal.ts';
+import { type Goals, goalsOf } from './goals.ts';
+import { fieldTo, type Ground, groundOf, UNREACHED } from './ground.ts';
+import { plays, type Task } from './tasks.ts';
+
+const DANGER: Readonly<Record<string, number>> = { blue: 0, yellow: 30, orange: 70, red: 100 };
+/** what an errand is worth besides the way there */
+const WORK: Readonly<Record<Task['errand'], number>> = {
+  take: 30,
+  recruit: 30,
+  find: 30,
+  fight: 12,
+  burn: 30,
+  'hand-in': 22,
+  open: 20,
+  stand: 0,
+  drive: 40,
+  leave: 60,
+};
+const FARTHEST = 25;
+const STEP = 2;
+
+function walk(ground: Ground, view: SeatView, task: Task): number {
+  const distance = (field: readonly number[], zone: number): number => Math.min(FARTHEST, field[zone] ?? UNREACHED);
+  if (task.crowd) {
+    const field = fieldTo(
+      ground,
+      view,
+      task.spots.flatMap((spot) => spot.zones),
+    );
+    return view.survivors.reduce((sum, s) => sum + (plays(s) && task.spots.length > 0 ? distance(field, s.zone) : 0), 0);
+  }
+  const costs = task.spots.map((spot) => {
+    const field = fieldTo(ground, view, spot.zones);
+    let least = FARTHEST;
+    for (const s of view.survivors) if (plays(s) && (spot.who?.includes(s.index) ?? true)) least = Math.min(least, distance(field, s.zone));
+    return least;
+  });
+  return costs
+    .sort((a, b) => a - b)
+    .slice(0, Math.max(1, task.need))
+    .reduce((sum, cost) => sum + cost, 0);
+}
+
+/** What is left to do, in points. */
+function workLeft(ground: Ground, view: SeatView, goals: Goals): number {
+  let sum = 0;
+  for (const task of goals.tasks) {
+    sum += task.need * WORK[task.errand];
+    if (task.errand !== 'find') sum += STEP * walk(ground, view, task);
+  }
+  return sum;
+}
+
+/** The same for a table as anybody may see it. */
+export const remaining = (engine: Engine, state: State): number => {
+  const view = engine.view(state, -1);
+  return workLeft(groundOf(engine, state), view, goalsOf(engine, state, view)) - 120 * view.lines.filter((line) => line.met).length;
+};
+
+function condition(engine: Engine, view: SeatView, threat: readonly number[], goals: Goals): number {
+  let value = 0;
+  let most = 0;
+  for (const s of view.survivors) {
+    if (s.role !== 'played') continue;
+    if (!s.alive) value -= 150;
+    else if (s.out) value += 60;
+    else {
+      const left = s.health - s.wounds;
+      const friends = view.survivors.filter((x) => plays(x) && x.zone === s.zone).length;
+      const share = (threat[s.zone] ?? 0) / Math.max(1, friends);
+      // whoever has not acted yet can still get away
+      const stuck = s.done ? 1 : 0.3;
+      value += 14 * left - (left === 1 ? 10 : 0) + 5 * Math.min(4, armed(engine, view, s));
+      value -= stuck * (6 * Math.min(4, share) + (share >= left ? 80 : 0));
+      most = Math.max(most, s.ap);
+    }
+  }
+  return value + (goals.rising ? 5 * most : -0.8 * most - (DANGER[view.danger] ?? 0));
+}
+
+export function outlook(engine: Engine, state: State): number {
+  if (state.over !== null) return state.over.result === 'won' ? 10_000 : -10_000;
+  const view = engine.view(state, -1);
+  const goals = goalsOf(engine, state, view);
+  let value = condition(engine, view, engine.oracles.threat(state), goals) - workLeft(groundOf(engine, state), view, goals);
+  for (const line of view.lines) value += line.met ? 120 : 0;
+  for (const o of view.objectives) if (o.by >= 0) value += 4;
+  for (const zone of view.zones) for (const [kind, n] of Object.entries(zone.zombies)) value -= kind.includes('bomination') ? 4 : 0.8 * n;
+  return value;
+}
