@@ -64,9 +64,13 @@ test('no byte sent in a real game tells the seed, the order of a deck or the dic
   table.leave();
 });
 
-test.each(['black-plague/q00', 'black-plague/q01'])('%s: a view depends only on what the seat may see', (mission) => {
-  const { setup } = realWish('black-plague', mission, 2);
-  const opened = realEngine.setup({ ...setup, edition: 'black-plague', seed: 'the same to look at' } as never);
+const missions = realEngine.editions.flatMap((content) =>
+  content.missions.slice(0, 3).map((mission) => [mission.id, content.edition] as const),
+);
+
+test.each(missions)('%s: a view depends only on what the seat may see', (mission, edition) => {
+  const { setup } = realWish(edition, mission, 2);
+  const opened = realEngine.setup({ ...setup, edition, seed: 'the same to look at' } as never);
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
   const { state } = opened;
   const pick = picker(9);

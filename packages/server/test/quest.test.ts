@@ -69,3 +69,18 @@ test('previews come from the engine', async () => {
   expect(await link.request({ t: 'ask', tick: link.state.tick + 1, about: 'intent' })).toEqual({ ok: false, code: 'stale' });
   table.leave();
 });
+
+test.each(realEngine.editions.map((content) => [content.edition, content.missions[0]?.id ?? '']))(
+  '%s begins and goes on',
+  async (edition, mission) => {
+    const table = await seatTable(at, 1, realWish(edition, mission, 1));
+    const [link] = table.links as [GameLink];
+    const pick = picker(17);
+    for (let i = 0; i < 40 && link.state.view?.over == null; i++) {
+      const options = link.state.options ?? [];
+      expect(await link.answer(options[pick(options.length)]?.key ?? '')).toMatchObject({ ok: true });
+    }
+    expect(link.state.board).not.toBeNull();
+    table.leave();
+  },
+);
