@@ -1,0 +1,184 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CLOSE } from '../src/codes.ts';
+import { GameLink, type Socket } from '../src/link.ts';
+import type { RoomInfo } from '../src/room.ts';
+
+class FakeSocket implements Socket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  onerror: Socket['onerror'] = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(code = 1000): void {
+    this.readyState = 3;
+    this.onclose?.({ code } as never);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.({} as never);
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+}
+
+const code = '0123456789abcdef';
+const room = {
+  room: code,
+  watch: code,
+  name: null,
+  phase: 'running',
+  setup: {},
+  ruleset: 'r@1',
+  host: code,
+  seats: [],
+  people: [],
+  watching: 0,
+  listed: false,
+  locked: false,
+  timer: 0,
+  rewind: false,
+  commitment: 'c',
+  seedChosen: false,
+  seed: null,
+  tick: 0,
+  waiting: 0,
+  created: 1,
+  updated: 1,
+} as unknown as RoomInfo;
+const back = { all: 0, free: 0, by: null };
+const by = { kind: 'answer', seat: 0, player: null, bot: null, to: null };
+const welcome = { t: 'welcome', v: 1, you: { player: code, nick: 'Ann' }, room, chat: [], bots: [] };
+const view = (tick: number, more = {}) => ({
+  t: 'view',
+  tick,
+  view: { tick, round: 1, ask: { kind: 'turn', by: 0, options: [] } },
+  board: {},
+  options: [{ key: 'a', verb: 'a' }],
+  back,
+  past: [],
+  ...more,
+});
+const step = (tick: number, more = {}) => ({
+  t: 'step',
+  tick,
+  by,
+  patch: { tick: [tick] },
+  events: [{ t: 'round' }],
+  options: null,
+  back,
+  ...more,
+});
+
+function connect(options = {}): { link: GameLink; socket: FakeSocket } {
+  FakeSocket.all = [];
+  const link = new GameLink({ url: 'ws://x', room: code, token: 'hs_x', open: () => new FakeSocket(), wait: 10, ...options });
+  const [socket] = FakeSocket.all as [FakeSocket];
+  socket.open();
+  return { link, socket };
+}
+const opened = (options = {}) => {
+  const both = connect(options);
+  both.socket.say(welcome);
+  both.socket.say(view(3));
+  return both;
+};
+
+afterEach(() => vi.useRealTimers());
+
+test('it says hello, takes the view, and puts the options where they belong', () => {
+  const { link, socket } = opened();
+  expect(socket.sent[0]).toEqual({ t: 'hello', v: 1, room: code, token: 'hs_x' });
+  expect(link.state).toMatchObject({ status: 'open', tick: 3, you: { nick: 'Ann' } });
+  expect(link.state.view?.ask?.options).toEqual([{ key: 'a', verb: 'a' }]);
+});
+
+test('steps are patches; a missed one makes it look again, an old one changes nothing', () => {
+  const { link, socket } = opened();
+  socket.say(step(4));
+  expect(link.state.view).toMatchObject({ tick: 4, ask: { options: [] } });
+  expect(link.state.past).toEqual([{ tick: 4, events: [{ t: 'round' }] }]);
+  socket.say(step(4, { patch: { tick: [99] } }));
+  expect(link.state.view?.tick).toBe(4);
+  socket.say(step(6));
+  expect(link.state.tick).toBe(4);
+  expect(socket.sent.at(-1)).toMatchObject({ t: 'look', since: 4 });
+  socket.say(view(6, { past: [5, 6].map((tick) => ({ tick, to: null, events: [] })) }));
+  expect(link.state.past.map((past) => past.tick)).toEqual([4, 5, 6]);
+});
+
+test('an undo takes back what happened since', () => {
+  const { link, socket } = opened();
+  for (const tick of [4, 5, 6]) socket.say(step(tick));
+  socket.say(step(7, { by: { ...by, kind: 'undo', to: 4 }, events: [] }));
+  expect(link.state.past.map((past) => past.tick)).toEqual([4]);
+  socket.say(step(8));
+  expect(link.state.past.map((past) => past.tick)).toEqual([4, 8]);
+});
+
+test('requests are answered by number, and lost with the connection', async () => {
+  const { link, socket } = opened();
+  const first = link.answer('a');
+  const second = link.request({ t: 'chat', text: 'hello' });
+  const third = link.request({ t: 'ask', tick: 3, about: 'intent' });
+  const lost = link.answer('b');
+  const ids = socket.sent.slice(1).map((message) => message.id);
+  socket.say({ t: 'error', id: ids[1], code: 'too-fast' });
+  socket.say({ t: 'ok', id: ids[0], tick: 4 });
+  socket.say({ t: 'result', id: ids[2], tick: 4, value: [1] });
+  expect(await first).toMatchObject({ ok: true, tick: 4 });
+  expect(await second).toMatchObject({ ok: false, code: 'too-fast' });
+  expect(await third).toMatchObject({ ok: true, value: [1] });
+  socket.close(1006);
+  expect(await lost).toEqual({ ok: false, code: 'lost' });
+  expect(await link.answer('c')).toEqual({ ok: false, code: 'lost' });
+  link.close();
+});
+
+test('after a break it comes back, resuming where it was', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  socket.close(1006);
+  expect(link.state.status).toBe('waiting');
+  vi.advanceTimersByTime(20);
+  const again = FakeSocket.all.at(-1) as FakeSocket;
+  expect(again).not.toBe(socket);
+  again.open();
+  expect(again.sent[0]).toMatchObject({ t: 'hello', since: 3 });
+  again.say(welcome);
+  expect(link.state.status).toBe('open');
+  link.close();
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('it does not come back where it is not wanted', () => {
+  vi.useFakeTimers();
+  const { link, socket } = connect();
+  socket.say({ t: 'error', code: 'password' });
+  socket.close(CLOSE.refused);
+  expect(link.state).toMatchObject({ status: 'refused', error: 'password' });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  const other = connect();
+  other.socket.close(CLOSE.version);
+  expect(other.link.state).toMatchObject({ status: 'refused', error: 'version' });
+});
+
+test('what it does not understand it leaves alone', () => {
+  const { link, socket } = opened({ history: true });
+  expect(socket.sent[0]).toMatchObject({ since: 0 });
+  const before = link.state;
+  socket.say({ t: 'news', from: 'the future' });
+  socket.onmessage?.({ data: 'not json' } as never);
+  expect(link.state).toBe(before);
+});
