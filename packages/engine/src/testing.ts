@@ -10,6 +10,7 @@ export { newFrame, randomBelow, refuse, shuffle } from './kernel/index.ts';
 export { finish } from './missions/judge.ts';
 export { noMission } from './missions/none.ts';
 export type { MissionRules } from './missions/types.ts';
+export { foremost } from './oracles/foremost.ts';
 export { nearest } from './parse/nearest.ts';
 export { DANGER, type Rules, type Table, type ZombieKind } from './rules.ts';
 export { emptyState, newSurvivor } from './setup-game.ts';

@@ -69,13 +69,13 @@ function assaultOf(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Reque
 
 export const riskOn = (t: Table): boolean => t.r.law.risk && (t.r.options.risk === true || t.r.options.campaign === true);
 
-/** Why this weapon may not strike that zone; null: it may. */
+/** Why this weapon may not strike that zone; null: it may. Zones are shot at, not actors: where no zombie stands a shot is allowed, if not offered. */
 export function zoneRefused(t: Table, s: Survivor, grip: Grip, zone: ZoneId): Refusal | null {
   if (t.r.board.zones[zone] === undefined) return refuse('unknown-zone');
   const range = rangeFrom(t, lookout(t, s, grip.item.skills), zone);
   if (range === FAR) return refuse('no-line-of-sight', { zone });
   if (!reaches(reachOf(t, s, grip.mode, grip.item), range)) return refuse('out-of-range', { zone });
-  return zombiesIn(t, zone) > 0 ? null : refuse('nothing-to-attack', { zone });
+  return grip.mode.attack !== 'melee' || zombiesIn(t, zone) > 0 ? null : refuse('nothing-to-attack', { zone });
 }
 
 function riskRefused(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Request): Refusal | null {

@@ -107,9 +107,17 @@ const keep: Choice = (t, ask, words) => {
   return { key: arrangementKey(t, { layouts: new Map([[who, layout]]), discards }) };
 };
 
+/** Questions of the rules that are no skills, by the words players have for them. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  attack: ['car-attack'],
+  car: ['car-attack'],
+  leave: ['exit'],
+};
+
 /** `use skill yes`, `use lifesaver amy`, `use enchanted-move B C`: the skill must be the one that asks. */
 const use: Choice = (t, ask, words) => {
-  const [skill = '', ...rest] = words;
+  const [said = '', ...rest] = words;
+  const skill = OTHER_WORDS[said]?.includes(ask.topic) ? ask.topic : said;
   const asks = [ask.topic, ask.skill].filter((word) => word !== undefined);
   if (!asks.includes(skill)) problem(`${asks[0] ?? ask.kind} asks, not ${skill}`);
   const names = t.r.board.zones.map((z) => z.name);

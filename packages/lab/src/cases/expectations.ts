@@ -26,10 +26,20 @@ type Fact<T> = (t: Table, of: T) => unknown;
 const itemsIn = (t: Table, cards: readonly number[]): string[] =>
   cards.filter((card) => card !== NO_CARD).map((card) => itemOf(t, card).id);
 
+/** By the kind of action they pay for: a move out of corruption is a Move, a search after a kill a Search once there was one. */
+function freeActions(_t: Table, s: Survivor): string[] {
+  const kinds = s.free.map((free) =>
+    free === 'corruption-move' ? 'move' : free === 'nose-search' && s.marks.includes('killed') ? 'search' : free,
+  );
+  return kinds.filter((kind) => kind !== 'nose-search');
+}
+
+const isMarked = (t: Table, s: Survivor, word: string): boolean => t.g.progress[`${word}:${t.g.survivors.indexOf(s)}`] !== undefined;
+
 const SURVIVOR_FACTS: Readonly<Record<string, Fact<Survivor>>> = {
   at: (t, s) => (s.zone < 0 ? null : zoneName(t, s.zone)),
   actions: (_t, s) => s.actions,
-  free: (_t, s) => s.free,
+  free: freeActions,
   ap: (_t, s) => s.ap,
   level: (_t, s) => DANGER[survivorLevel(s)],
   wounds: (_t, s) => s.wounds,
@@ -45,8 +55,9 @@ const SURVIVOR_FACTS: Readonly<Record<string, Fact<Survivor>>> = {
     ),
   skills: (_t, s) => s.skills,
   lent: (_t, s) => [...s.lent, ...s.spells],
-  alive: (_t, s) => s.alive,
-  out: (_t, s) => s.out,
+  // knocked out is not dead (Washington); taken up it is out for the mission
+  alive: (t, s) => s.alive || ['down', 'rescued'].some((word) => isMarked(t, s, word)),
+  out: (t, s) => s.out || isMarked(t, s, 'rescued'),
   companions: (t, s) => t.g.survivors.filter((c) => c.leader === t.g.survivors.indexOf(s) && c.alive).map((c) => c.id),
   car: (_t, s) => s.car >= 0,
   driver: (_t, s) => s.driver,
@@ -99,10 +110,25 @@ function agrees(wanted: unknown, got: unknown): boolean {
   return wanted === got;
 }
 
+/** The verbs of a case that a key answers to. */
+function verbsOf(key: string): string[] {
+  const [verb = '', ...rest] = key.split(':');
+  if (verb === 'arrange') return [];
+  if (verb === 'pass') return ['give'];
+  return rest.includes('risk') ? [verb, 'risk'] : [verb];
+}
+
 function legalVerbs(t: Table, who: string): string[] {
   const asked = t.g.ask;
   if (asked?.kind !== 'turn' || t.g.survivors[asked.who]?.id !== who) return [];
-  return [...new Set(keysOf(t).map((key) => key.split(':')[0] ?? ''))];
+  const s = t.g.survivors[asked.who];
+  const verbs = new Set(keysOf(t).flatMap(verbsOf));
+  // rearranging is a form, not a listed answer: it takes an action and a card
+  if (s !== undefined && s.actions > 0 && cardsOf(s).length > 0) {
+    verbs.add('equip');
+    if (t.g.survivors.some((x) => x !== s && x.role === 'played' && x.alive && !x.out && x.zone === s.zone)) verbs.add('give');
+  }
+  return [...verbs];
 }
 
 /** `legal` names verbs that must be among the legal ones; `-verb` one that must not. */

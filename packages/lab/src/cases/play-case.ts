@@ -1,6 +1,19 @@
 // Plays a case step by step on the real engine through its real answers.
-import { canonical } from '@holdout/engine';
-import { answerTable, finish, keysOf, NOBODY, newFrame, refusalOf, runTable, type Survivor, type Table } from '@holdout/engine/testing';
+import { canonical, type Refusal } from '@holdout/engine';
+import {
+  answerTable,
+  finish,
+  foremost,
+  itemOf,
+  keysOf,
+  NOBODY,
+  newFrame,
+  refusalOf,
+  refuse,
+  runTable,
+  type Survivor,
+  type Table,
+} from '@holdout/engine/testing';
 import { asked, pendingOf, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
@@ -23,6 +36,9 @@ interface Playing {
   readonly actions: Record<string, number>;
   /** kinds the hits of the attack under way still go to */
   on: string[];
+  /** the verb of the last step that was not a choice */
+  verb: string;
+  next: CaseStep | undefined;
 }
 
 /** A step went against the rules; the case fails here. */
@@ -44,12 +60,35 @@ function nextHit(p: Playing, keys: readonly string[]): string {
   return keys.find((key) => fitting.includes(key)) ?? keys[0] ?? '';
 }
 
-/** Answers what needs no word in a case: hits, and questions with one possible answer. */
+/** The next step speaks of the pending choice: answers it or looks at it. */
+const spokenOf = (next: CaseStep | undefined): boolean =>
+  next !== undefined &&
+  (('text' in next && next.text.startsWith('choose ')) ||
+    ('refuse' in next && next.refuse.startsWith('choose ')) ||
+    ('expect' in next && (next.expect.pending ?? null) !== null));
+
+/** A card received otherwise than by a search goes to the first free slot unless the case says more. */
+function receivedKey(p: Playing): string | null {
+  const { t } = p;
+  const ask = t.g.ask;
+  if (ask?.kind !== 'keep' || spokenOf(p.next) || p.verb === 'search') return null;
+  const cards = (ask.incoming as number[]).map((card) => itemOf(t, card).id);
+  const { key, refusal } = readChoice(t, ['keep', ...cards]);
+  return refusal === undefined ? key : null;
+}
+
+/** Answers what needs no word in a case: hits, cards received, and questions with one possible answer. */
 function settle(p: Playing): void {
   const { t } = p;
   while (t.g.ask !== null && t.g.over === null) {
     const { kind } = t.g.ask;
-    if (kind === 'turn' || kind === 'keep') return;
+    if (kind === 'keep') {
+      const key = receivedKey(p);
+      if (key === null) return;
+      answerTable(t, key);
+      continue;
+    }
+    if (kind === 'turn') return;
     const keys = keysOf(t);
     if (kind === 'hits') answerTable(t, nextHit(p, keys));
     else if (keys.length === 1 && keys[0] !== undefined) answerTable(t, keys[0]);
@@ -129,7 +168,9 @@ function wishOf(p: Playing, words: readonly string[]): Wish {
     // an action offered by a skill: yes waits for the action itself
     const ask = t.g.ask;
     if (ask?.kind === 'turn' && ask.topic !== undefined && words[1] === 'use' && words[2] === ask.topic) {
-      return words[3] === 'no' ? { key: 'end' } : { key: '' };
+      if (words[3] === 'no') return { key: 'end' };
+      const told = t.r.board.zones.some((zone) => zone.name === words[3]);
+      return told ? readWish(t, t.g.survivors[ask.who] ?? problem('nobody is asked'), 'move', words.slice(3)) : { key: '' };
     }
     return readChoice(t, words.slice(1));
   }
@@ -143,8 +184,17 @@ function wishOf(p: Playing, words: readonly string[]): Wish {
 
 const refusedBy = (t: Table, wish: Wish) => wish.refusal ?? refusalOf(t, wish.key);
 
+/** A target named that the targeting order does not allow yet. */
+function aimRefused(t: Table, wish: Wish): Refusal | null {
+  const who = t.g.survivors[t.g.ask?.who ?? NOBODY];
+  const named = wish.on?.[0];
+  const first = who === undefined || named === undefined ? null : foremost(t, who, wish.key);
+  return first === null || kindsOf(t, named ?? '').some((kind) => first.includes(kind)) ? null : refuse('targeting-order');
+}
+
 function act(p: Playing, words: readonly string[]): void {
   const { t } = p;
+  if (words[0] !== 'choose') p.verb = words[1] ?? '';
   let wish = wishOf(p, words);
   if (wish.key === '' && wish.refusal === undefined) return;
   let refusal = refusedBy(t, wish);
@@ -158,6 +208,11 @@ function act(p: Playing, words: readonly string[]): void {
   p.on = [...(wish.on ?? [])];
   answerTable(t, wish.key);
   settle(p);
+  // whoever says `leave` on foot, or ends its turn in the exit zone without a word, is gone
+  if (t.g.ask?.topic === 'exit' && (p.verb === 'leave' || (p.verb === 'end' && !spokenOf(p.next)))) {
+    answerTable(t, 'yes');
+    settle(p);
+  }
 }
 
 function perform(p: Playing, text: string): void {
@@ -187,7 +242,7 @@ function mustRefuse(p: Playing, text: string): void {
   if (other !== NOBODY && isTurn(t) && t.g.ask?.who !== other) return;
   const before = canonical(t.g);
   const wish = wishOf(p, words);
-  const refusal = refusedBy(t, wish);
+  const refusal = refusedBy(t, wish) ?? aimRefused(t, wish);
   if (refusal === null) throw new Against('to be refused', `allowed as ${wish.key}`);
   if (refusal.reason === '') throw new Against('a reason for the refusal', 'none');
   if (canonical(t.g) !== before) throw new Against('nothing changed by a refused step', 'the state changed');
@@ -221,7 +276,7 @@ export function playCase(c: RuleCase): Failure | null {
   const fail = (wanted: string, got: string): Failure => ({ id: c.id, step: number, text, wanted, got });
   try {
     const { t, actions } = setTable(c);
-    const p: Playing = { t, actions: { ...actions }, on: [] };
+    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', next: undefined };
     const names = t.g.survivors.map((s) => s.id);
     const first =
       c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
@@ -230,8 +285,8 @@ export function playCase(c: RuleCase): Failure | null {
     }
     if (first !== NOBODY) begin(p, first);
     for (const step of c.steps) {
-      number++;
       text = textOfStep(step);
+      p.next = c.steps[++number];
       play(p, step);
     }
     text = 'end';

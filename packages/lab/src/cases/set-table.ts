@@ -75,6 +75,7 @@ const SURVIVOR_WORDS = [
   'alive',
   'leader',
   'companion',
+  'companions',
   'car',
   'driver',
   'health',
@@ -99,12 +100,32 @@ function survivorCards(c: RuleCase, content: EditionContent): Record<string, Sur
   return cards;
 }
 
+/** Companions named at their leader or as tokens in a zone stand there with their own cards. */
+function withCompanions(c: RuleCase): RuleCase {
+  const content = editions.find((e) => e.edition === c.edition);
+  const survivors: Record<string, unknown> = { ...c.survivors };
+  const add = (name: string, said: Fields): void => {
+    const card = content?.survivors.some((s) => s.id === name) ? { card: name } : {};
+    survivors[name] ??= { companion: true, ...card, ...said };
+  };
+  for (const [leader, value] of Object.entries(c.survivors)) {
+    const said = mapOf(leader, value);
+    for (const name of listOf(`${leader}.companions`, said.companions)) add(textOf('companions', name), { at: said.at, leader });
+  }
+  const { companion, ...tokens } = c.tokens;
+  for (const [zone, name] of Object.entries(mapOf('tokens.companion', companion))) add(textOf('tokens.companion', name), { at: zone });
+  return { ...c, survivors, tokens };
+}
+
 function rulesOf(c: RuleCase): { rules: Rules; ladders: readonly (readonly [number, number])[] } {
   const content = editions.find((e) => e.edition === c.edition) ?? problem(`no content for ${c.edition}`);
   const laid = planFromCase(c.board);
   if ('problems' in laid) return problem(laid.problems.map((p) => `board.${p.place}: ${p.reason}`).join('; '));
   const mission = { ...NO_MISSION, edition: c.edition };
-  const rules = bindRules(content, mission, c.options, makeBoard(laid.plan), {}, caseMission(RULESETS[c.edition].law));
+  const board = makeBoard(laid.plan);
+  const start = Object.entries(c.survivors).flatMap(([name, said]) => board.zoneNamed(textOf(`${name}.at`, mapOf(name, said).at)));
+  const places = { start: start.filter((zone) => zone >= 0) };
+  const rules = bindRules(content, mission, c.options, board, places, caseMission(RULESETS[c.edition].law));
   return {
     rules: { ...rules, zombieCards: zombieCards(c.decks) ?? rules.zombieCards, survivorCards: survivorCards(c, content) },
     ladders: laid.ladders,
@@ -166,7 +187,8 @@ function settle(t: Table, s: Survivor, said: Fields): void {
   s.ap = said.ap === undefined ? 0 : numberOf(`${s.id}.ap`, said.ap);
 }
 
-export function setTable(c: RuleCase): CaseTable {
+export function setTable(said: RuleCase): CaseTable {
+  const c = withCompanions(said);
   const { rules, ladders } = rulesOf(c);
   const names = Object.keys(c.survivors);
   if (names.length === 0) problem('a case needs a survivor');
@@ -180,11 +202,11 @@ export function setTable(c: RuleCase): CaseTable {
   layDecks(rules, g, c.decks);
   const actions: Record<string, number> = {};
   for (const [name, value] of Object.entries(c.survivors)) {
-    const said = mapOf(name, value);
-    const s = seatSurvivor(t, name, said);
+    const words = mapOf(name, value);
+    const s = seatSurvivor(t, name, words);
     g.survivors.push(s);
-    giveCards(t, s, said);
-    if (said.actions !== undefined) actions[name] = numberOf(`${name}.actions`, said.actions);
+    giveCards(t, s, words);
+    if (words.actions !== undefined) actions[name] = numberOf(`${name}.actions`, words.actions);
   }
   for (const [zone, counts] of Object.entries(c.zombies)) placeZombies(t, zoneOf(t, zone), counts);
   if (!('abomination' in c.decks)) g.abominationDeck = plainOnTop(t);

@@ -72,4 +72,6 @@ export function layTokens(t: Table, tokens: Fields): void {
     const lay = LAY[known('token', word, Object.keys(LAY))];
     for (const [zone, said] of pairsOf(`tokens.${word}`, where)) lay?.(t, zoneOf(t, zone), said, `tokens.${word}`);
   }
+  // a muscle car carries the crate of its zone
+  for (const crate of t.g.crates) crate.car = t.g.cars.findIndex((car) => car.kind === 'muscle' && car.zone === crate.zone);
 }

@@ -10,6 +10,7 @@ import {
   keysOf,
   type Layout,
   NO_CARD,
+  NOBODY,
   refuse,
   type Survivor,
   stowed,
@@ -144,7 +145,9 @@ function take(t: Table, s: Survivor, words: readonly string[]): Wish {
   // a companion someone else leads is taken over by a trade
   const open = keysOf(t).filter((key) => key.startsWith('take:') || (key.startsWith('pass:companion:') && key.endsWith(`:${s.id}`)));
   const name = words[0];
-  const found = name === undefined ? open[0] : open.find((key) => isCalled(t, key, name));
+  // who was knocked out lies there as an objective does
+  const named = name === undefined ? open[0] : open.find((key) => isCalled(t, key, name));
+  const found = named ?? (name === 'objective' ? open.find((key) => key.startsWith('take:down:')) : undefined);
   if (found !== undefined) return wish(found);
   return wish('take', TAKEN.includes(name ?? '') ? (name ?? '') : 'objective', 0);
 }
@@ -172,14 +175,26 @@ function guards(t: Table, _s: Survivor, words: readonly string[]): Wish {
   return { key: key.join(':'), on: phrases(words, ['on']).on ?? [] };
 }
 
+/** A skill on somebody not named: the only one it could be, else the only one wounded. */
+function completed(t: Table, key: string): string {
+  const keys = keysOf(t);
+  const on = t.g.survivors.filter((s) => keys.includes(`${key}:${s.id}`));
+  const wounded = on.filter((s) => s.wounds > 0);
+  const [only] = on.length > 1 ? wounded : on;
+  return keys.includes(key) || only === undefined || wounded.length > 1 ? key : `${key}:${only.id}`;
+}
+
 /** Arguments of a skill: zones become numbers, everything else stays. */
 function skill(t: Table, _s: Survivor, words: readonly string[]): Wish {
   const parts = phrases(words, ['on']);
   const [id = '', ...args] = (parts[''] ?? []).filter((word) => word !== 'at' && word !== 'to' && word !== 'with');
   known('skill', id, Object.keys(t.r.skills));
   const names = t.r.board.zones.map((zone) => zone.name);
-  const rest = args.map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
-  return { key: ['skill', id, ...rest].join(':'), on: parts.on ?? [] };
+  const people = t.g.survivors.map((x) => x.id);
+  const onWhom = (parts.on ?? []).filter((word) => people.includes(word));
+  const rest = [...args, ...onWhom].map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
+  const key = ['skill', id, ...rest].join(':');
+  return { key: completed(t, key), on: (parts.on ?? []).filter((word) => !people.includes(word)) };
 }
 
 const trailing = (words: readonly string[], ...ending: readonly string[]): readonly string[] | null =>
@@ -225,7 +240,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ladder: oneZone('ladder'),
   enter,
   seat: (_t, _s, words) => wish('seat', one(words, 'a seat')),
-  leave: () => wish('leave'),
+  // out of a car, or off the board at the end of the turn
+  leave: (t, s) => (s.car === NOBODY && t.r.missionRules.exitRefused(t, s) === null ? wish('end') : wish('leave')),
   drive(t, _s, words) {
     const calm = trailing(words, 'without', 'attack');
     return calm === null ? wish('drive', ...zones(t, words)) : wish('drive', ...zones(t, calm), 'calm');
