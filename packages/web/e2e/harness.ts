@@ -27,6 +27,8 @@ const QUIET = [
 export interface House {
   readonly address: string;
   readonly browser: Browser;
+  /** every page opened for a test, to be photographed when it fails */
+  readonly pages: Page[];
   close(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function openHouse(): Promise<House> {
   return {
     address: `http://127.0.0.1:${server.port}/`,
     browser,
+    pages: [],
     close: async () => {
       await browser.close();
       await server.close();
@@ -112,6 +115,7 @@ export async function visit(house: House, { size = DESKTOP, settings = {} }: Wis
     if (!localStorage.getItem('holdout.settings')) localStorage.setItem('holdout.settings', JSON.stringify(value));
   }, remembered);
   const page = await context.newPage();
+  house.pages.push(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -124,6 +128,15 @@ export async function visit(house: House, { size = DESKTOP, settings = {} }: Wis
 export async function goTo(house: House, page: Page, hash = ''): Promise<void> {
   await page.goto(`${house.address}#/${hash}`);
   await page.locator('main').first().waitFor();
+}
+
+const photographs = join(root, 'node_modules/.cache/holdout-e2e');
+
+/** Pictures of what a failed test saw. */
+export async function photograph(name: string, pages: readonly Page[]): Promise<void> {
+  for (const [at, page] of pages.entries()) {
+    if (!page.isClosed()) await page.screenshot({ path: join(photographs, `${name}-${at}.png`) }).catch(() => {});
+  }
 }
 
 export function must(condition: unknown, message: string): asserts condition {

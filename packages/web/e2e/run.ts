@@ -1,6 +1,6 @@
 // End-to-end tests in a real browser against the real server.
 //   node --import tsx packages/web/e2e/run.ts [name …]
-import { build, DESKTOP, type House, openHouse, PHONE } from './harness.ts';
+import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harness.ts';
 import { axe } from './tests/axe.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -37,12 +37,14 @@ async function worker(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, test] = next;
     const started = performance.now();
+    const pages: House['pages'] = [];
     try {
-      await test(house);
+      await test({ ...house, pages });
       passed++;
       console.log(`  ok   ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     } catch (error) {
       failed++;
+      await photograph(name, pages);
       console.log(
         `  FAIL ${name} (${((performance.now() - started) / 1000).toFixed(1)} s): ${error instanceof Error ? error.message : error}`,
       );

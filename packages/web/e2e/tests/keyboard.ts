@@ -21,7 +21,6 @@ async function choose(page: Page): Promise<void> {
   if (kind === 'order') return page.keyboard.press('1');
   await page.keyboard.press('/');
   await page.locator('.t-notice[data-tone="hint"]').waitFor();
-  await tabTo(page, '.t-notice[data-tone="hint"] button:first-of-type');
   await page.keyboard.press('Enter');
   if (kind === 'turn') {
     await page.locator('.t-preview').waitFor();
@@ -30,11 +29,8 @@ async function choose(page: Page): Promise<void> {
 }
 
 /** What tells one question from the next. */
-const moment = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${location.hash.slice(0, 6)} ${document.querySelector('.t-table')?.getAttribute('data-tick') ?? ''} ${document.querySelector('.t-dock')?.textContent ?? ''}`,
-  );
+const moment = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.game')?.getAttribute('data-tick') ?? null);
 
 export async function keyboard(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house);
@@ -49,12 +45,7 @@ export async function keyboard(house: House): Promise<void> {
     await page.waitForFunction(() => location.hash.startsWith('#/end') || document.querySelector('.t-dock[data-may]'));
     if (isOver(page)) break;
     await choose(page);
-    await page.waitForFunction(
-      (was) =>
-        `${location.hash.slice(0, 6)} ${document.querySelector('.t-table')?.getAttribute('data-tick') ?? ''} ${document.querySelector('.t-dock')?.textContent ?? ''}` !==
-        was,
-      before,
-    );
+    await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
   }
   await page.getByRole('heading', { level: 1, name: /Won|Lost/ }).waitFor();
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);

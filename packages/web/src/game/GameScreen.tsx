@@ -31,7 +31,7 @@ export function GameScreen(props: GameScreenProps) {
   const { view, board } = useSnapshot(props.host);
   if (!view || !board || !isEdition(view.edition)) return <Waiting />;
   return (
-    <main className="game" data-world={view.edition}>
+    <main className="game" data-world={view.edition} data-tick={view.tick}>
       <Suspense fallback={<Waiting />}>
         <Played {...props} edition={view.edition} mission={view.mission} />
       </Suspense>

@@ -24,7 +24,16 @@ export function HandOver({ host }: { readonly host: GameHost }) {
   if (people.size <= 1) return null;
   const name = presence[asked]?.name ?? '';
   return (
-    <dialog className="hand-over" ref={at} aria-labelledby="hand-over" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      className="hand-over"
+      ref={at}
+      aria-labelledby="hand-over"
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       {due && (
         <div className="stack">
           <h2 id="hand-over">{t('hand-over.title', { name })}</h2>

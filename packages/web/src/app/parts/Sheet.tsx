@@ -21,7 +21,8 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    <dialog className="sheet" ref={at} aria-labelledby={id} onClose={onClose}>
+    // Keys pressed in the dialog are not commands of the table behind it.
+    <dialog className="sheet" ref={at} aria-labelledby={id} onClose={onClose} onKeyDown={(event) => event.stopPropagation()}>
       {open && (
         <div className="stack">
           <div className="row spread">

@@ -25,9 +25,10 @@ export function Cost({ option }: { readonly option: Option }) {
 
 const MOST_PIPS = 5;
 
+/** Without a label it is decoration: what stands beside it says the number. */
 export function Pips({ n, label }: { readonly n: number; readonly label: string }) {
   return (
-    <span className="t-pips" role="img" aria-label={label}>
+    <span className="t-pips" {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
       {n > MOST_PIPS ? <b>{n}</b> : Array.from({ length: n }, (_, i) => <i key={`pip${i.toString()}`} />)}
     </span>
   );

@@ -1,4 +1,5 @@
 // Why not, and what one could do instead: small cards over the dock that go by themselves with the next choice.
+import { useKeys } from '../keys.ts';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
 import { useHintName } from '../undo.ts';
@@ -51,13 +52,14 @@ function Hint({ hint }: { readonly hint: { readonly key: string; readonly why: s
     if (view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === hint.key)) ui.set({ chosen: hint.key });
     else void answer(hint.key);
   };
+  useKeys(true, { Enter: take });
   return (
     <div className="t-notice" role="status" data-tone="hint">
       <Icon name="hint" />
       <span>
         <b>{name}</b> {[hint.why, `bot.why.${hint.why}`].flatMap((key) => (l.has(key) ? [l.t(key)] : []))[0] ?? ''}
       </span>
-      <button type="button" onClick={take}>
+      <button type="button" onClick={take} aria-keyshortcuts="Enter">
         {l.t('hint.take')}
       </button>
       <button type="button" className="t-close" onClick={() => ui.set({ hint: null })} aria-label={l.t('table.close')}>
