@@ -41,7 +41,8 @@ function cardsToDraw(t: Table, s: Survivor, lighting: boolean): number {
 const mayLight = (t: Table, s: Survivor): boolean => t.r.law.clock && isNight(t) && !s.lit && hasFlashlight(t, s);
 
 function searchRefused(t: Table, s: Survivor): Refusal | null {
-  if (s.car !== NOBODY) return refuse('in-a-car');
+  // from a seat only the car itself is within reach
+  if (s.car !== NOBODY && carHere(t, s.zone) < 0) return refuse('in-a-car');
   const limit = fold(t, s, 'searches-per-turn', 1, null);
   if (s.used.filter((u) => u === 'search').length >= limit) return refuse('searched-already');
   if (searchDeck(t, s) === null) return refuse('search-not-here');
@@ -72,7 +73,7 @@ export const search: Action = {
     call(t, 'search', {
       who,
       deck: searchDeck(t, s) ?? 'equipment',
-      left: untilWeapon ? 1 : cardsToDraw(t, s, lighting),
+      left: cardsToDraw(t, s, lighting),
       untilWeapon,
       drawn: [],
     });

@@ -32,8 +32,10 @@ function withinReach(t: Table, s: Survivor, zone: ZoneId, name: string): boolean
 
 /** Why this thing cannot be taken; null: it can. Keys: objective:i crate:i card:i companion:id down:id ladder:i */
 function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusal | null {
-  if (s.car !== NOBODY) return refuse('in-a-car');
   const i = Number(which);
+  // the boot of the own car can be reached from a seat
+  const inOwnCar = what === 'crate' && t.g.crates[i]?.car === s.car;
+  if (s.car !== NOBODY && !inOwnCar) return refuse('in-a-car');
   const absent = refuse('nothing-to-take', { what });
   if (what === 'objective') {
     const token = t.g.objectives[i];
