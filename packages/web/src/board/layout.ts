@@ -71,9 +71,12 @@ export function layOut(board: BoardView, zone: number, things: readonly Thing[])
   const points = field(board, zone);
   const inside = insideOf(board, zone);
   const wish = wishes(board, zone, things);
+  const room = board.zones[zone].boxes.reduce((sum, b) => sum + b.w * b.h * TILE * TILE, 0);
+  const bulk = things.reduce((sum, t) => sum + 4 * t.radius ** 2, 0);
   for (const scale of SCALES) {
     out.clear();
     const last = scale === SCALES[SCALES.length - 1];
+    if (bulk * scale ** 2 > room * 0.95 && !last) continue;
     const taken: [number, number, number][] = [];
     const fits = things.every((thing, i) => {
       const r = thing.radius * scale;

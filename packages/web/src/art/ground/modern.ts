@@ -166,7 +166,12 @@ function crosswalks(kit: Kit, style: StreetStyle): string {
       kit.solid.some((s) => x > s.x1 - 1 && x < s.x2 + 1 && y > s.y1 - 1 && y < s.y2 + 1) ? PAVEMENT + 5 : 5;
     const from = end(r.x1, r.y1);
     const until = r.length - end(r.x2, r.y2);
-    const count = Math.max(2, Math.round((until - from) / (kit.detail === 'thumb' ? 20 : 15)));
+    if (kit.detail === 'thumb') {
+      const way = r.across ? `M${n(r.x1 + from)} ${n(r.y1)}H${n(r.x1 + until)}` : `M${n(r.x1)} ${n(r.y1 + from)}V${n(r.y1 + until)}`;
+      stripes += path(way, { stroke: style.paint, 'stroke-width': 20, 'stroke-dasharray': '8 8', opacity: 0.55 });
+      continue;
+    }
+    const count = Math.max(2, Math.round((until - from) / 15));
     const pitch = (until - from) / count;
     let bars = '';
     for (let i = 0; i < count; i++) {
@@ -175,8 +180,7 @@ function crosswalks(kit: Kit, style: StreetStyle): string {
       const worn = dice.between(0.35, 0.85);
       const cut = dice.between(2, 18);
       bars += rect(at, -11 + dice.between(0, 1.5), w, 22 - dice.between(0, 2), { opacity: worn.toFixed(2) });
-      if (kit.detail === 'full' && dice.maybe(0.4))
-        bars += rect(at - 0.5, -11 + cut, w + 1, dice.between(1, 3), { fill: style.asphalt, opacity: 0.8 });
+      if (dice.maybe(0.4)) bars += rect(at - 0.5, -11 + cut, w + 1, dice.between(1, 3), { fill: style.asphalt, opacity: 0.8 });
     }
     stripes += group(bars, { transform: `translate(${n(r.x1)} ${n(r.y1)})${r.across ? '' : 'matrix(0 1 1 0 0 0)'}` });
     const crossing = isCrossing(kit, r.a);
