@@ -167,12 +167,15 @@ export function asked(t: Table): string {
   return `${pendingOf(t) ?? 'turn'} ${about.filter((word) => word !== undefined).join(' ')}`.trim();
 }
 
+/** One of a list: a way, a zone and a number may be said for each other. */
+const PICKS: readonly string[] = ['route', 'zone', 'option'];
+
 export function readChoice(t: Table, words: readonly string[]): Wish {
   const [kind = '', ...rest] = words;
   const read = CHOICES[known('choice', kind, Object.keys(CHOICES))];
   const ask = t.g.ask;
   if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
-  if (ask.kind !== kind) return problem(`pending is ${asked(t)}, not ${kind}`);
+  if (ask.kind !== kind && !(PICKS.includes(ask.kind) && PICKS.includes(kind))) return problem(`pending is ${asked(t)}, not ${kind}`);
   return read(t, ask, rest);
 }
 

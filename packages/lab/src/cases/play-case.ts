@@ -179,6 +179,12 @@ function wishOf(p: Playing, words: readonly string[]): Wish {
     return active === undefined ? problem('nobody to give the order') : readWish(t, turnOf(p, active.id), 'guards', words.slice(1));
   }
   const s = turnOf(p, known('step', first, [...t.g.survivors.map((x) => x.id), 'zombies', 'end', 'round', 'turn', 'choose', 'guards']));
+  // the action a skill offers now may be said as a use of that skill
+  const [skill, word = '', ...more] = rest;
+  if (verb === 'skill' && t.g.ask?.topic !== undefined && t.g.ask.topic === skill) {
+    if (word === '') return { key: '' };
+    return word in VERBS ? readWish(t, s, word, more) : readWish(t, s, 'move', rest.slice(1));
+  }
   return readWish(t, s, verb, rest);
 }
 

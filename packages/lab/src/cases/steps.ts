@@ -192,6 +192,8 @@ function skill(t: Table, _s: Survivor, words: readonly string[]): Wish {
   const names = t.r.board.zones.map((zone) => zone.name);
   const people = t.g.survivors.map((x) => x.id);
   const onWhom = (parts.on ?? []).filter((word) => people.includes(word));
+  const saved = id === 'lifesaver' ? t.g.survivors.find((x) => x.id === args[0]) : undefined;
+  if (saved !== undefined) args.unshift(t.r.board.zones[saved.zone]?.name ?? '');
   const rest = [...args, ...onWhom].map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
   const key = ['skill', id, ...rest].join(':');
   return { key: completed(t, key), on: (parts.on ?? []).filter((word) => !people.includes(word)) };
