@@ -4,6 +4,7 @@ import { useKeys } from '../table/keys.ts';
 import { Key } from '../table/parts/Key.tsx';
 import { ZombieChip } from '../table/parts/ZombieChip.tsx';
 import { useScene } from '../table/scene.ts';
+import { useZoneMark } from '../table/use-link.ts';
 import { LastRoll } from './LastRoll.tsx';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
@@ -11,6 +12,7 @@ import type { DecisionProps } from './types.ts';
 export function HitsDecision({ ask, may, give }: DecisionProps) {
   const { view, names } = useScene();
   const { l } = names;
+  useZoneMark(ask.zone);
   const best = typeof ask.parameters.best === 'string' ? ask.parameters.best : (ask.options[0]?.key ?? null);
   const [chosen, setChosen] = useState<string | null>(best);
   const here = view.zones[ask.zone]?.zombies ?? {};

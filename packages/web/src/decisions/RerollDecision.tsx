@@ -1,6 +1,7 @@
 // Roll again? The dice lie on the table, hits and misses told apart, the needed number beside them.
 import { Dice } from '../table/parts/Dice.tsx';
 import { useScene } from '../table/scene.ts';
+import { useZoneMark } from '../table/use-link.ts';
 import { useLastRoll } from './LastRoll.tsx';
 import { Question } from './Question.tsx';
 import { TwoAnswers } from './TwoAnswers.tsx';
@@ -9,6 +10,7 @@ import type { DecisionProps } from './types.ts';
 export function RerollDecision({ ask, may, give }: DecisionProps) {
   const { l } = useScene().names;
   const roll = useLastRoll();
+  useZoneMark(ask.zone);
   return (
     <Question ask={ask} may={may} icon="dice">
       {roll !== null && (

@@ -6,6 +6,7 @@ import { Hearts } from '../table/parts/Hearts.tsx';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
 import { useScene } from '../table/scene.ts';
+import { useZoneMark } from '../table/use-link.ts';
 import { Question } from './Question.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { DecisionProps } from './types.ts';
@@ -14,6 +15,7 @@ export function ShareDecision({ ask, may, give, proposed }: DecisionProps) {
   const form = ask.form as ShareForm;
   const { view, names } = useScene();
   const { l } = names;
+  useZoneMark(ask.zone);
   const [amounts, setAmounts] = useState(() => readAmounts(form, proposed ?? form.default));
   const each = ask.kind === 'friendly-fire' && typeof ask.parameters.damage === 'number' ? ask.parameters.damage : 1;
   const groups = Object.keys(totalsOf(form));

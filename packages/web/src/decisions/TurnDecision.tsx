@@ -18,6 +18,8 @@ import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
 
 const NONE: readonly never[] = [];
+/** Reasons that name one zone although none was meant. */
+const OUT_OF_REACH = new Set(['nothing-to-attack', 'out-of-range', 'no-line-of-sight']);
 
 export function TurnDecision({ ask, may, give }: DecisionProps) {
   const { host, ui, view, board, items, show, answer } = useScene();
@@ -82,12 +84,13 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
   const cancel = () => ui.set(chosen !== null || walk !== null ? { chosen: null, walk: null, refusal: null } : CLEARED);
 
+  /** Why a whole group cannot be done, or why not there. */
   const tell = async (id: string, zone: number) => {
     for (const key of probes(id, view, board, items, zone)) {
       const refusal = await host.whyNot(key);
       if (refusal !== null) {
         play('refuse');
-        ui.set({ refusal });
+        ui.set({ refusal: zone < 0 && OUT_OF_REACH.has(refusal.reason) ? { reason: 'nothing-in-reach' } : refusal });
         return;
       }
     }
@@ -143,8 +146,10 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       {may && option === undefined && walk === null && group !== null && (
         <Choices options={groups.get(group) ?? NONE} group={group} onPick={pick} />
       )}
-      <TurnHead survivor={survivor} ask={ask} />
-      {may && <ActionBar groups={groups} open={group} onOpen={openGroup} />}
+      <div className="t-bar-panel">
+        <TurnHead survivor={survivor} ask={ask} />
+        {may && <ActionBar groups={groups} open={group} onOpen={openGroup} />}
+      </div>
     </>
   );
 }

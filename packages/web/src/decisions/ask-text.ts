@@ -11,6 +11,7 @@ export function askText({ names, view }: TableScene, ask: AskView): { readonly t
     zone: ask.zone >= 0 ? names.zone(ask.zone) : '',
     about: causeName(names, ask.about),
     total: ask.form?.form === 'share' ? ask.form.total : 0,
+    count: ask.form?.form === 'share' ? ask.form.total : 0,
   };
   for (const [name, value] of Object.entries(p)) {
     if (name === 'zone') continue;

@@ -28,7 +28,7 @@ export const Log = memo(function Log() {
         <input type="checkbox" checked={important} onChange={(e) => setImportant(e.target.checked)} /> {l.t('log.only-important')}
       </label>
       <ol aria-label={l.t('panel.log')} role="log" aria-live="off">
-        {events.length > shown.length && (
+        {(told.length > shown.length || events.length > PAGE * pages * 2) && (
           <li>
             <button type="button" className="t-quiet" onClick={() => setPages((n) => n + 1)}>
               {l.t('log.older')}

@@ -3,8 +3,8 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTheme } from '../app/settings.ts';
 import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
+import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
-import { useInsets } from './insets.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
@@ -32,13 +32,12 @@ function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight
   return [...marks.values()];
 }
 
-export const BoardPane = memo(function BoardPane() {
+export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: Insets }) {
   const { board, edition, names, ui, view, snapshot, show } = useScene();
   const shown = useShown();
   const link = usePick((u) => u.link);
   const mode = useTheme();
   const overlay = useOverlays();
-  const insets = useInsets();
   const handle = useRef<BoardHandle>(null);
   const { l } = names;
 

@@ -12,6 +12,7 @@ import { Dock } from './dock/Dock.tsx';
 import { Drawer } from './drawer/Drawer.tsx';
 import { GlobalKeys } from './GlobalKeys.tsx';
 import { Help } from './Help.tsx';
+import { useLayout } from './insets.ts';
 import { SurvivorSheet } from './inventory/SurvivorSheet.tsx';
 import { makeNames } from './model/names.ts';
 import { Notices } from './parts/Notices.tsx';
@@ -20,7 +21,7 @@ import { Rail } from './rail/Rail.tsx';
 import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
 import { createShow } from './show/player.ts';
 import { Stage } from './show/Stage.tsx';
-import { createUi } from './store.ts';
+import { createUi, useUi } from './store.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTableLabels } from './use-table-labels.ts';
 import './table.css';
@@ -93,17 +94,19 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
     [host, snapshot, view, board, edition, content, mission, items, names, ui, show, may, answer],
   );
   useEnd(scene, ended);
+  const drawer = useUi(ui, (u) => u.panel !== null);
+  const { layout, insets } = useLayout(board, drawer);
   return (
     <SceneContext value={scene}>
-      <div className="t-table" data-world={edition} data-night={view.night || undefined}>
+      <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined}>
         <GlobalKeys />
         <Announcer />
-        <BoardPane />
+        <BoardPane insets={insets} />
         <TopBar menu={menu} />
         <Rail />
         <Stage />
+        <TipCard />
         <div className="t-low">
-          <TipCard />
           <ZoneInfo />
           <Notices />
           <Dock />

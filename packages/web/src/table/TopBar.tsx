@@ -74,7 +74,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           <Icon name="hint" />
           <Key>/</Key>
         </button>
-        <div className="t-overlays" role="group" aria-label={l.t('table.overlays')}>
+        <fieldset className="t-overlays" aria-label={l.t('table.overlays')}>
           {OVERLAYS.map((id) => (
             <button
               key={id}
@@ -90,7 +90,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
               <Key>{OVERLAY_KEYS[id].toUpperCase()}</Key>
             </button>
           ))}
-        </div>
+        </fieldset>
         <button
           type="button"
           className="t-tool t-only-wide"

@@ -1,7 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useScene } from './scene.ts';
 import { NO_LINK } from './store.ts';
+
+const NO_ARROWS: readonly PathArrow[] = [];
+
+/** The zone a question is about, marked on the board. */
+export function useZoneMark(zone: number): void {
+  const highlights = useMemo<readonly ZoneHighlight[]>(() => (zone >= 0 ? [{ zone, mark: 'danger' }] : []), [zone]);
+  useBoardLink(highlights, NO_ARROWS, null);
+}
 
 /** While a question is shown, its zones are marked on the board and taps on zones go to it. Memoise the lists. */
 export function useBoardLink(

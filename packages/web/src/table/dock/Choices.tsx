@@ -33,7 +33,7 @@ export function Choices({
   const lines = useMemo(() => oneWayEach(options), [options]);
   const light = (option: Option | null) => ui.set({ lit: option === null ? [] : (option.zones ?? []).slice(-1) });
   return (
-    <div className="t-choices" role="group" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
+    <fieldset className="t-choices" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
       {lines.map((option) => (
         <button
           key={option.key}
@@ -48,6 +48,6 @@ export function Choices({
           <Cost option={option} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

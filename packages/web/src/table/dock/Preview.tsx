@@ -6,6 +6,7 @@ import { Cost } from '../parts/Cost.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useOracle, useScene } from '../scene.ts';
+import { DoOrCancel } from './DoOrCancel.tsx';
 import { Odds } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
@@ -26,32 +27,27 @@ export function Preview({ option, others, onPick, onCommit, onCancel }: PreviewP
   const explained = option.skill === undefined ? l.text(`action.${option.verb}`) : l.text(`skill.${option.skill}`);
   const survivor = view.ask?.survivor ?? -1;
   return (
-    <div className="t-preview">
-      <div className="t-preview-head">
-        <h3>{choiceName(scene, option)}</h3>
-        <Cost option={option} />
+    <div className="t-preview" data-odds={attack || undefined}>
+      <div className="t-preview-main">
+        <div className="t-preview-head">
+          <h3>{choiceName(scene, option)}</h3>
+          <Cost option={option} />
+        </div>
+        {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}
+        <Warnings option={option} odds={odds} />
+        {others.length > 1 && (
+          <fieldset className="t-others" aria-label={l.t('table.other-answers')}>
+            {others.map((other, i) => (
+              <button key={other.key} type="button" aria-pressed={other.key === option.key} onClick={() => onPick(other.key)}>
+                {i < 9 && <Key>{String(i + 1)}</Key>}
+                {choiceName(scene, other)}
+              </button>
+            ))}
+          </fieldset>
+        )}
       </div>
       {attack ? odds === null ? <div className="t-odds t-odds-wait" aria-hidden="true" /> : <Odds odds={odds} survivor={survivor} /> : null}
-      {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}
-      <Warnings option={option} odds={odds} />
-      {others.length > 1 && (
-        <div className="t-others" role="group" aria-label={l.t('table.other-answers')}>
-          {others.map((other, i) => (
-            <button key={other.key} type="button" aria-pressed={other.key === option.key} onClick={() => onPick(other.key)}>
-              {i < 9 && <Key>{String(i + 1)}</Key>}
-              {choiceName(scene, other)}
-            </button>
-          ))}
-        </div>
-      )}
-      <div className="t-preview-foot">
-        <button type="button" className="t-cancel" onClick={onCancel}>
-          {l.t('table.cancel')} <Key>Esc</Key>
-        </button>
-        <button type="button" className="t-commit" onClick={onCommit} aria-keyshortcuts="Enter">
-          {l.t('table.do-it')} <Key>⏎</Key>
-        </button>
-      </div>
+      <DoOrCancel onCommit={onCommit} onCancel={onCancel} />
     </div>
   );
 }

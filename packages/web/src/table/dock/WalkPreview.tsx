@@ -1,7 +1,7 @@
 import { Pips } from '../parts/Cost.tsx';
-import { Key } from '../parts/Key.tsx';
 import { useScene } from '../scene.ts';
 import type { Walk } from '../store.ts';
+import { DoOrCancel } from './DoOrCancel.tsx';
 
 /** A walk of several Moves. It stops by itself when something new is seen on the way. */
 export function WalkPreview({
@@ -17,25 +17,20 @@ export function WalkPreview({
   const { l } = names;
   return (
     <div className="t-preview">
-      <div className="t-preview-head">
-        <h3>{l.t('choice.walk', { zone: names.zone(walk.zone) })}</h3>
-        <span className="t-cost">
-          {walk.actions > 0 ? (
-            <Pips n={walk.actions} label={l.t('table.cost.actions', { count: walk.actions })} />
-          ) : (
-            <span className="t-free">{l.t('table.free')}</span>
-          )}
-        </span>
+      <div className="t-preview-main">
+        <div className="t-preview-head">
+          <h3>{l.t('choice.walk', { zone: names.zone(walk.zone) })}</h3>
+          <span className="t-cost">
+            {walk.actions > 0 ? (
+              <Pips n={walk.actions} label={l.t('table.cost.actions', { count: walk.actions })} />
+            ) : (
+              <span className="t-free">{l.t('table.free')}</span>
+            )}
+          </span>
+        </div>
+        <p className="t-preview-text">{walk.path.map(names.zone).join(' → ')}</p>
       </div>
-      <p className="t-preview-text">{walk.path.map(names.zone).join(' → ')}</p>
-      <div className="t-preview-foot">
-        <button type="button" className="t-cancel" onClick={onCancel}>
-          {l.t('table.cancel')} <Key>Esc</Key>
-        </button>
-        <button type="button" className="t-commit" onClick={onCommit} aria-keyshortcuts="Enter">
-          {l.t('table.do-it')} <Key>⏎</Key>
-        </button>
-      </div>
+      <DoOrCancel onCommit={onCommit} onCancel={onCancel} />
     </div>
   );
 }

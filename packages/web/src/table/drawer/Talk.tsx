@@ -45,20 +45,20 @@ export const Talk = memo(function Talk() {
         ))}
       </ol>
       <div ref={end} />
-      <div className="t-quick" role="group" aria-label={l.t('talk.quick')}>
+      <fieldset className="t-quick" aria-label={l.t('talk.quick')}>
         {QUICK.map((word) => (
           <button key={word} type="button" onClick={() => say(l.t(`talk.${word}`))}>
             {l.t(`talk.${word}`)}
           </button>
         ))}
-      </div>
-      <div className="t-quick" role="group" aria-label={l.t('talk.point')}>
+      </fieldset>
+      <fieldset className="t-quick" aria-label={l.t('talk.point')}>
         {MARKS.map((mark) => (
           <button key={mark} type="button" onClick={() => point(mark)}>
             <Icon name="ping" /> {l.t(`point.${mark}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <form
         onSubmit={(e) => {
           e.preventDefault();

@@ -70,7 +70,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
     <div className="t-spread" data-held={held !== null || undefined}>
       {free && <p className="t-free t-spread-free">{l.t('table.arranging-is-free')}</p>}
       {spread.holdings.map((h) => (
-        <HoldingTable key={h.who} holding={h} slot={slot} />
+        <HoldingTable key={h.who} holding={h} slot={slot} named={spread.holdings.length > 1} />
       ))}
       {!readOnly && (
         <div className="t-discard" {...slotProps({ at: 'discard' })}>
@@ -92,19 +92,20 @@ const find = (spread: Spread, card: number): CardView | undefined => {
   return [...spread.incoming, ...spread.discards].find((c) => c.card === card);
 };
 
-function HoldingTable({
-  holding,
-  slot,
-}: {
+interface HoldingTableProps {
   readonly holding: Holding;
+  /** whose cards they are need not be said where there is only one */
+  readonly named: boolean;
   readonly slot: (place: Place, card: CardView | null, key: string) => ReactNode;
-}) {
+}
+
+function HoldingTable({ holding, slot, named }: HoldingTableProps) {
   const { names } = useScene();
   const { l } = names;
   const { who } = holding;
   return (
     <fieldset className="t-holding">
-      <legend>
+      <legend className={named ? undefined : 't-unseen'}>
         <Portrait index={who} size={32} /> {names.survivor(who)}
       </legend>
       <div className="t-hands">

@@ -92,14 +92,14 @@ function Sheet({ who }: { readonly who: number }) {
       </header>
       <div className="t-sheet-body">
         {mine && partnersOf(view, who).length > 0 && (
-          <div className="t-partners" role="group" aria-label={l.t('table.trade-with')}>
+          <fieldset className="t-partners" aria-label={l.t('table.trade-with')}>
             <span>{l.t('table.trade-with')}</span>
             {partnersOf(view, who).map((i) => (
               <button key={i} type="button" aria-pressed={partner === i} onClick={() => setPartner(partner === i ? -1 : i)}>
                 <Portrait index={i} size={28} /> {names.survivor(i)}
               </button>
             ))}
-          </div>
+          </fieldset>
         )}
         <CardTable spread={spread} onChange={setSpread} readOnly={!mine} />
         {changed && mine && (

@@ -121,6 +121,7 @@ export function answerName(names: Names, ask: AskView, key: string, mission = ''
   for (const own of [line, `answer.${ask.about}.${key}`, `answer.${ask.kind}.${key}`, `answer.${key}`]) if (l.has(own)) return l.t(own);
   for (const kind of ['survivor', 'item', 'kind']) if (l.has(`${kind}.${key}`)) return l.t(`${kind}.${key}`);
   if (l.has(`skill.${key}`)) return names.skill(key);
+  if (key.includes('+')) return key.split('+').map(names.survivorById).join(' + ');
   if (ask.kind !== 'option' && /^\d+(:\d+)*$/.test(key)) {
     return key
       .split(':')

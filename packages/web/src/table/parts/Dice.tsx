@@ -54,6 +54,7 @@ export const Dice = memo(function Dice({ rolled, risk, need, big = false, tumble
         <svg
           key={`die${i.toString()}`}
           viewBox="0 0 24 24"
+          aria-hidden="true"
           className="t-die"
           data-hit={n >= need || undefined}
           data-risk={risky || undefined}

@@ -1,6 +1,6 @@
 /** A key letter on a control. Decoration: the control names it in `aria-keyshortcuts`. */
 export const Key = ({ children }: { readonly children: string }) => (
-  <kbd className="t-key" aria-hidden="true">
+  <span className="t-key" aria-hidden="true">
     {children}
-  </kbd>
+  </span>
 );
