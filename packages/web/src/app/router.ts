@@ -40,14 +40,14 @@ function place(): Place {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-addEventListener('hashchange', tell);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('hashchange', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('hashchange', listener);
+  };
 }
 
 export const usePlace = (): Place => useSyncExternalStore(subscribe, place);
@@ -59,5 +59,5 @@ export function go(path: string, query?: Query): void {
 /** Changes the address without a step in the history. */
 export function rewrite(path: string, query?: Query): void {
   history.replaceState(null, '', address(path, query));
-  tell();
+  for (const listener of listeners) listener();
 }
