@@ -66,6 +66,12 @@ function stepOf(value: unknown): CaseStep {
   return word === 'expect' ? { expect: mapOf('expect', map.expect) } : { refuse: textOf('refuse', map.refuse) };
 }
 
+/** Lists of a board may be written as text or as lists. */
+const asTexts = (board: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(board).map(([word, said]) => [word, Array.isArray(said) ? said.join(word === 'grid' ? '\n' : ', ') : said]),
+  );
+
 export function readCase(file: string, value: unknown): RuleCase {
   const map = mapOf('a case', value);
   for (const word of Object.keys(map)) known('word', word, WORDS);
@@ -75,7 +81,7 @@ export function readCase(file: string, value: unknown): RuleCase {
     id: textOf('id', map.id),
     edition: known('edition', textOf('edition', map.edition), EDITIONS) as EditionId,
     options: optionsOf(map.options),
-    board: mapOf('board', map.board),
+    board: asTexts(mapOf('board', map.board)),
     survivors: mapOf('survivors', map.survivors),
     zombies: mapOf('zombies', map.zombies),
     tokens: mapOf('tokens', map.tokens),
