@@ -46,6 +46,9 @@ async function answer(table: Table): Promise<{ ms: number; ok: boolean } | null>
   return { ms: performance.now() - from, ok: reply?.ok === true };
 }
 
+/** Plays for a while before it counts, as a server that has just started is still compiling its own code. */
+const WARM_UP_MS = 5000;
+
 export async function load(at: Address, rooms: number, meanMs: number, seconds: number, loaded: () => Promise<void>): Promise<Load> {
   const tables: Table[] = [];
   for (let i = 0; i < rooms; i++) {
@@ -59,20 +62,23 @@ export async function load(at: Address, rooms: number, meanMs: number, seconds: 
   const times: number[] = [];
   let failed = 0;
   let playing = 0;
-  const from = Date.now();
+  const from = Date.now() + WARM_UP_MS;
   const end = from + seconds * 1000;
   await Promise.all(
     tables.map(async (table) => {
       while (Date.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, Math.min(pause(meanMs), end - Date.now())));
+        const wait = pause(meanMs);
+        // Not cut short at the end, or every room would answer in that moment.
+        if (Date.now() + wait > end) return;
+        await new Promise((resolve) => setTimeout(resolve, wait));
         if (table.links[0]?.state.view?.over != null) {
           await begin(table);
           continue;
         }
         const answered = await answer(table);
         if (answered === null) await new Promise((resolve) => setTimeout(resolve, 1));
-        else if (answered.ok) times.push(answered.ms);
-        else failed++;
+        else if (!answered.ok) failed++;
+        else if (Date.now() >= from) times.push(answered.ms);
         playing++;
       }
     }),
