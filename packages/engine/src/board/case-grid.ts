@@ -60,7 +60,9 @@ function readZones(words: CaseWords, cells: readonly ZoneId[]): ZonePlan[] {
   const kinds = new Map<ZoneId, ZoneKind>();
   for (const [word, kind] of Object.entries(KIND_WORDS)) {
     for (const zone of words.zones(word)) {
-      if (kinds.has(zone)) words.blame(word, `${words.names[zone]} is already a ${kinds.get(zone)}`);
+      // a corridor may be listed among the rooms: it is walled like one
+      if (kinds.has(zone) && !(kind === 'corridor' && kinds.get(zone) === 'room'))
+        words.blame(word, `${words.names[zone]} is already a ${kinds.get(zone)}`);
       kinds.set(zone, kind);
     }
   }
@@ -90,9 +92,11 @@ interface Borders {
 function readBorders(words: CaseWords, grid: Grid, cells: readonly ZoneId[], zones: readonly ZonePlan[]): Borders {
   const standing: (Standing | undefined)[] = new Array(cells.length * 2).fill(undefined);
   const doorOf: number[] = new Array(cells.length * 2).fill(-1);
+  const rooms = words.zones('rooms');
+  const corridor = (zone: ZoneId): boolean => zones[zone]?.kind === 'corridor';
   for (let a = 0; a < zones.length; a++) {
     for (let b = a + 1; b < zones.length; b++) {
-      if (zones[a]?.kind !== 'room' && zones[b]?.kind !== 'room') continue;
+      if ((!rooms.has(a) && !rooms.has(b)) || (corridor(a) && corridor(b))) continue;
       for (const side of sharedSides(grid, cells, a, b)) standing[side] = 'wall';
     }
   }

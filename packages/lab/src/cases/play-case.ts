@@ -38,6 +38,8 @@ interface Playing {
   on: string[];
   /** the verb of the last step that was not a choice */
   verb: string;
+  /** the words of the step being played */
+  acting: readonly string[];
   next: CaseStep | undefined;
 }
 
@@ -139,6 +141,7 @@ function round(p: Playing): void {
     if (!isTurn(t)) throw new Against('a turn that can be passed', `${asked(t)} is pending`);
   }
   phase(p, 'round', 'zombies');
+  t.g.round++;
   for (const s of t.g.survivors) s.done = false;
 }
 
@@ -161,8 +164,21 @@ function decline(p: Playing): void {
   settle(p);
 }
 
+/** What a player says with the action itself, though a case may answer for it afterwards. */
+const SAID_WITH_THE_ACTION: Readonly<Record<string, string>> = { 'double-risk-dice': 'double-risk', flashlight: 'light', light: 'light' };
+
+/** `choose use flashlight yes` after a shot or a search: part of that action, then no step of its own. */
+function mannerSaid(p: Playing, step: CaseStep | undefined): string | undefined {
+  if (step === undefined || !('text' in step) || !['risk', 'ranged', 'search', 'melee'].includes(p.verb)) return undefined;
+  const [choose, use, what = '', answer] = step.text.trim().split(/\s+/);
+  if (choose !== 'choose' || use !== 'use' || p.t.g.ask?.kind === 'use') return undefined;
+  const manner = SAID_WITH_THE_ACTION[what];
+  return answer === 'no' && manner !== undefined ? '' : manner;
+}
+
 function wishOf(p: Playing, words: readonly string[]): Wish {
-  const [first = '', verb = '', ...rest] = words;
+  const [first = '', verb = '', ...said] = words;
+  const rest = words === p.acting ? [...said, mannerSaid(p, p.next) ?? ''].filter((word) => word !== '') : said;
   const { t } = p;
   if (first === 'choose') {
     // an action offered by a skill: yes waits for the action itself
@@ -200,7 +216,9 @@ function aimRefused(t: Table, wish: Wish): Refusal | null {
 
 function act(p: Playing, words: readonly string[]): void {
   const { t } = p;
+  if (words[0] === 'choose' && mannerSaid(p, { text: words.join(' ') }) !== undefined) return;
   if (words[0] !== 'choose') p.verb = words[1] ?? '';
+  p.acting = words;
   let wish = wishOf(p, words);
   if (wish.key === '' && wish.refusal === undefined) return;
   let refusal = refusedBy(t, wish);
@@ -230,8 +248,10 @@ function perform(p: Playing, text: string): void {
     while (t.g.ask?.kind === 'turn' && t.g.ask.topic !== undefined) decline(p);
     if (t.g.ask !== null && !isTurn(t)) throw new Against('no choice pending', `${asked(t)} is pending`);
   }
-  if (proc !== undefined) phase(p, proc);
-  else if (plain === 'mission won') finish(t, { result: 'won', reason: 'objectives' });
+  if (proc !== undefined) {
+    phase(p, proc);
+    if (plain === 'end phase') t.g.round++;
+  } else if (plain === 'mission won') finish(t, { result: 'won', reason: 'objectives' });
   else if (plain === 'round') round(p);
   else if (words[0] === 'turn') {
     const names = t.g.survivors.map((s) => s.id);
@@ -282,7 +302,7 @@ export function playCase(c: RuleCase): Failure | null {
   const fail = (wanted: string, got: string): Failure => ({ id: c.id, step: number, text, wanted, got });
   try {
     const { t, actions } = setTable(c);
-    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', next: undefined };
+    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', acting: [], next: undefined };
     const names = t.g.survivors.map((s) => s.id);
     const first =
       c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));

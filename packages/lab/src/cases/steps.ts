@@ -207,7 +207,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const plain = trailing(words, 'without', 'slippery');
     return plain === null ? wish('move', ...zones(t, words)) : wish('move', ...zones(t, plain), 'plain');
   },
-  search: () => wish('search'),
+  search: (_t, _s, words) => (words[0] === 'light' ? wish('search', 'light') : wish('search')),
   open,
   noise: () => wish('noise'),
   end: () => wish('end'),
