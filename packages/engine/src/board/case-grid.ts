@@ -24,8 +24,9 @@ export function planFromCase(spec: CaseSpec): CaseBoard | { readonly problems: r
   const { grid, cells } = readGrid(words);
   const vaults = words.entries('vaults').map((entry) => entry.split(/\s+/));
   for (const [vault = ''] of vaults) words.addZone('vaults', vault);
-  const zones = readZones(words, cells);
-  const borders = readBorders(words, grid, cells, zones);
+  const rooms = words.zones('rooms');
+  const zones = readZones(words, cells, rooms);
+  const borders = readBorders(words, grid, cells, zones, rooms);
   for (const [vault = '', zone = '', ...rest] of vaults) {
     borders.doors.push({ a: words.zone('vaults', vault), b: words.zone('vaults', zone), vault: true, ...words.door('vaults', rest) });
   }
@@ -56,10 +57,10 @@ function readGrid(words: CaseWords): { grid: Grid; cells: ZoneId[] } {
   return { grid, cells };
 }
 
-function readZones(words: CaseWords, cells: readonly ZoneId[]): ZonePlan[] {
+function readZones(words: CaseWords, cells: readonly ZoneId[], rooms: ReadonlySet<ZoneId>): ZonePlan[] {
   const kinds = new Map<ZoneId, ZoneKind>();
   for (const [word, kind] of Object.entries(KIND_WORDS)) {
-    for (const zone of words.zones(word)) {
+    for (const zone of kind === 'room' ? rooms : words.zones(word)) {
       // a corridor may be listed among the rooms: it is walled like one
       if (kinds.has(zone) && !(kind === 'corridor' && kinds.get(zone) === 'room'))
         words.blame(word, `${words.names[zone]} is already a ${kinds.get(zone)}`);
@@ -89,10 +90,15 @@ interface Borders {
   readonly doors: DoorPlan[];
 }
 
-function readBorders(words: CaseWords, grid: Grid, cells: readonly ZoneId[], zones: readonly ZonePlan[]): Borders {
+function readBorders(
+  words: CaseWords,
+  grid: Grid,
+  cells: readonly ZoneId[],
+  zones: readonly ZonePlan[],
+  rooms: ReadonlySet<ZoneId>,
+): Borders {
   const standing: (Standing | undefined)[] = new Array(cells.length * 2).fill(undefined);
   const doorOf: number[] = new Array(cells.length * 2).fill(-1);
-  const rooms = words.zones('rooms');
   const corridor = (zone: ZoneId): boolean => zones[zone]?.kind === 'corridor';
   for (let a = 0; a < zones.length; a++) {
     for (let b = a + 1; b < zones.length; b++) {
