@@ -6,3 +6,4 @@ const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDefla
 });
 server.on('connection', (socket) => socket.on('message', (data) => socket.send(data.toString())));
 process.on('SIGTERM', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));

@@ -22,3 +22,4 @@ process.on('message', () => {
 });
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.send?.({ port });
+process.on('disconnect', () => process.exit(0));

@@ -80,6 +80,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     `fsync=${durable ? 'on' : 'off'}`,
   ];
   const server = spawn(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...user, cwd: home, stdio: 'ignore' });
+  const killIt = () => server.kill('SIGKILL');
+  process.once('exit', killIt);
   const address = (database: string) => `postgres://holdout@127.0.0.1:${port}/${database}`;
   await answers(address('postgres'));
   let count = 0;
@@ -91,6 +93,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
+      process.off('exit', killIt);
       server.kill('SIGINT');
       await ended;
       rmSync(home, { recursive: true, force: true });

@@ -25,6 +25,7 @@ export async function startRedis(): Promise<RedisServer> {
   const start = async () => {
     const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
     server = child;
+    process.once('exit', () => child.kill('SIGKILL'));
     const failed = new Promise<never>((_, reject) =>
       child.once('error', () => reject(new Error('These tests need Redis: run `node scripts/setup.mjs --test` or install redis-server.'))),
     );

@@ -14,3 +14,5 @@ const server = await createServer({ engine, bots: toyBots(engine), store: await 
 const port = await server.listen();
 process.send?.({ port });
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+// Nobody is left to kill it.
+process.on('disconnect', () => process.exit(0));
