@@ -38,6 +38,8 @@ interface Playing {
   on: string[];
   /** the verb of the last step that was not a choice */
   verb: string;
+  /** phases this round has had */
+  readonly over: Set<string>;
   /** the words of the step being played */
   acting: readonly string[];
   next: CaseStep | undefined;
@@ -120,11 +122,21 @@ const PHASES: Readonly<Record<string, string>> = {
   'end phase': 'end-phase',
 };
 
+/** A phase that comes a second time, or after the end phase, is one of the next round. */
+function countRounds(p: Playing, phases: readonly string[]): void {
+  if (p.over.has('end-phase') || phases.some((proc) => proc.endsWith('phase') && p.over.has(proc))) {
+    p.t.g.round++;
+    p.over.clear();
+  }
+  for (const proc of phases) p.over.add(proc);
+}
+
 /** Runs a procedure of the round by itself; the turn under way ends first. */
 function phase(p: Playing, proc: string, step?: string): void {
   const { t } = p;
   const frame = newFrame(t.r.program, proc);
   if (step !== undefined) frame.step = step;
+  countRounds(p, proc === 'round' ? ['zombies-phase', 'end-phase'] : [proc]);
   t.g.phase = 'zombies';
   t.g.stack.unshift(frame);
   if (isTurn(t)) answerTable(t, 'end');
@@ -141,8 +153,10 @@ function round(p: Playing): void {
     if (!isTurn(t)) throw new Against('a turn that can be passed', `${asked(t)} is pending`);
   }
   phase(p, 'round', 'zombies');
-  t.g.round++;
   for (const s of t.g.survivors) s.done = false;
+  // the next round begins with its first survivor
+  const first = t.g.survivors.findIndex((s) => s.role === 'played' && s.alive && !s.out);
+  if (t.g.ask === null && t.g.over === null && first !== NOBODY) begin(p, first);
 }
 
 function turnOf(p: Playing, name: string): Survivor {
@@ -167,11 +181,15 @@ function decline(p: Playing): void {
 /** What a player says with the action itself, though a case may answer for it afterwards. */
 const SAID_WITH_THE_ACTION: Readonly<Record<string, string>> = { 'double-risk-dice': 'double-risk', flashlight: 'light', light: 'light' };
 
+/** Dice that can only help are rolled unasked; a case may still say so. */
+const DONE_BY_ITSELF = ['barbarian', 'full-auto', 'iron-rain', 'mana-rain'];
+
 /** `choose use flashlight yes` after a shot or a search: part of that action, then no step of its own. */
 function mannerSaid(p: Playing, step: CaseStep | undefined): string | undefined {
-  if (step === undefined || !('text' in step) || !['risk', 'ranged', 'search', 'melee'].includes(p.verb)) return undefined;
+  if (step === undefined || !('text' in step) || !['risk', 'ranged', 'search', 'melee', 'magic'].includes(p.verb)) return undefined;
   const [choose, use, what = '', answer] = step.text.trim().split(/\s+/);
   if (choose !== 'choose' || use !== 'use' || p.t.g.ask?.kind === 'use') return undefined;
+  if (DONE_BY_ITSELF.includes(what) && answer === 'yes') return '';
   const manner = SAID_WITH_THE_ACTION[what];
   return answer === 'no' && manner !== undefined ? '' : manner;
 }
@@ -302,7 +320,7 @@ export function playCase(c: RuleCase): Failure | null {
   const fail = (wanted: string, got: string): Failure => ({ id: c.id, step: number, text, wanted, got });
   try {
     const { t, actions } = setTable(c);
-    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', acting: [], next: undefined };
+    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', acting: [], over: new Set(), next: undefined };
     const names = t.g.survivors.map((s) => s.id);
     const first =
       c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
