@@ -3,7 +3,6 @@ export const ERROR_CODES = [
   'bad-message',
   'too-large',
   'too-fast',
-  'too-many',
   'version',
   'hello-first',
   'no-token',
@@ -29,7 +28,6 @@ export const ERROR_CODES = [
   'undo-revealed',
   'no-request',
   'setup',
-  'closing',
   'internal',
 ] as const;
 

@@ -55,6 +55,5 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   setup: 422,
   'too-fast': 429,
   internal: 500,
-  closing: 503,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
