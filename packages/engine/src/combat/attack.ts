@@ -1,7 +1,7 @@
 // An attack: noise, dice, rerolls, hits allotted, misses among friends. Locals: `Assault`; paid for before.
 import { END, type Frame, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { fold } from '../skills/fold.ts';
+import { fold, hasSkill } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
 import { NO_CARD, type Survivor } from '../state.ts';
 import { discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
@@ -17,6 +17,9 @@ import { reloads } from './weapons.ts';
 
 /** the one reroll that does not come back with each action */
 const ONCE_A_TURN = '1-re-roll-per-turn';
+
+/** as many dice as zombies in the target zone */
+const SPRAYS = ['full-auto', 'iron-rain', 'mana-rain'];
 
 type AttackFrame = Frame & Assault;
 const declared = (f: Frame): AttackFrame => f as AttackFrame;
@@ -99,6 +102,19 @@ export const attack: Procedure<Table> = {
     const weapons: string[] = [];
     for (let i = 0; i < n.weapons; i++) weapons.push(weaponName(t, f));
     tell(t, { t: 'attack', who: a.who, kind: a.kind, weapons, zone: f.zone, dual: a.cards.length === 2, need: n.need });
+  },
+  /** A die for each zombie there is a choice where friends may be hit; elsewhere it can only help. */
+  spray(t, f) {
+    const a = declared(f);
+    const s = t.g.survivors[a.who];
+    const skills = itemOfAssault(t, a)?.skills;
+    f.more = foldAttack(t, s, a.source, 'base-dice', 0, contextOf(t, a, f.zone), skills) - modeOfAssault(t, a).dice;
+    const topic = SPRAYS.find((id) => skills?.includes(id) || hasSkill(s, id));
+    if (f.more <= 0 || topic === undefined || !f.n.friendlyFire || !anyFriends(t, f.zone, a)) return 'roll';
+    ask(t, { kind: 'use', by: s.seat, who: a.who, topic, zone: f.zone, keys: ['yes', 'no'] });
+  },
+  sprayed(_t, f) {
+    if (f.answer === 'no') f.n = { ...f.n, dice: f.n.dice - f.more };
   },
   roll(t, f) {
     const n = f.n as Numbers;
