@@ -64,8 +64,28 @@ const wounds: Choice = (t, ask, words) => {
       }
     }
   }
+  overkill(t, ask, partsOf(words), add, (kind) => (kind === '' ? [...given.values()].reduce((sum, n) => sum + n, 0) : used(kind)));
   return { key: shares(places, given) };
 };
+
+/** What the words leave out falls on whoever they kill anyway. */
+function overkill(
+  t: Table,
+  ask: Ask,
+  parts: readonly (readonly string[])[],
+  add: (id: string, n: number) => void,
+  used: (kind: string) => number,
+): void {
+  const given = (name: string) => parts.reduce((sum, part) => sum + (part[0] === name ? amount(part) : 0), 0);
+  const dead = t.g.survivors.find((s) => given(s.id) > 0 && given(s.id) >= s.health - s.wounds);
+  if (dead === undefined) return;
+  if (ask.groups === undefined) add(dead.id, Math.max(0, (ask.total as number) - used('')));
+  else
+    for (const [kind, total] of Object.entries(ask.groups as Record<string, number>)) {
+      const left = total - used(kind);
+      if (left > 0) add(`${dead.id}/${kind}`, left);
+    }
+}
 
 const split: Choice = (t, ask, words) => {
   const [kind = '', ...rest] = words;
