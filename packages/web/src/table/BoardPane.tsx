@@ -46,8 +46,11 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
     const pointed = (snapshot.pointed ?? [])
       .filter((p) => p.to >= 0)
       .map((p): PathArrow => ({ zones: [p.zone, p.to], tone: 'plan', label: p.name }));
+    const { look } = shown;
+    if (look.is === 'horde')
+      return [{ zones: look.zones, tone: 'intent', label: l.t(`intent.${look.reason === 'sees' ? 'sees' : 'hears'}`) }];
     return [...overlay.arrows, ...(shown.enemy ? [] : link.arrows), ...pointed];
-  }, [link, overlay, snapshot.pointed, shown.enemy]);
+  }, [link, overlay, snapshot.pointed, shown, l]);
   const pings = useMemo(
     () =>
       (snapshot.pointed ?? []).map(

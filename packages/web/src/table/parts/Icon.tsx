@@ -1,11 +1,9 @@
 import { memo } from 'react';
+import { Icon as ArtIcon, type SignName } from '../../art/icons/Icon.tsx';
 import icons from '../../art/icons/icons.json';
-import sprite from '../../art/icons/sprite.svg?url';
-
-const SIGNS: Readonly<Record<string, string>> = icons.signs;
 
 /** Words of the table for signs that have another name in the set. */
-const ALIASES: Readonly<Record<string, string>> = {
+const ALIASES: Readonly<Record<string, SignName>> = {
   attack: 'melee',
   open: 'door',
   guards: 'guard',
@@ -37,11 +35,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   goals: 'objective',
 };
 
+const isSign = (name: string): name is SignName => name in icons.signs;
+
 export const Icon = memo(function Icon({ name }: { readonly name: string }) {
-  const id = SIGNS[name] ?? SIGNS[ALIASES[name] ?? ''];
-  return (
-    <svg className="t-icon" aria-hidden="true" viewBox="0 0 512 512">
-      {id !== undefined && <use href={`${sprite}#${id}`} />}
-    </svg>
-  );
+  return <ArtIcon sign={isSign(name) ? name : (ALIASES[name] ?? 'help')} className="t-icon" />;
 });

@@ -1,18 +1,25 @@
-// A card as people read it: icon, the five numbers always in the same places, marks for noise and doors, one line of text.
-import { memo } from 'react';
-import icons from '../../art/icons/icons.json';
-import sprite from '../../art/icons/sprite.svg?url';
+import { memo, useMemo } from 'react';
+import { type CardLabels, ItemCard } from '../../art/cards/ItemCard.tsx';
+import { Icon } from '../../art/icons/Icon.tsx';
+import type { Labels } from '../../i18n/i18n.ts';
 import { useScene } from '../scene.ts';
-import { Icon } from './Icon.tsx';
-
-const ITEMS: Readonly<Record<string, string>> = icons.items;
 
 export const ItemIcon = memo(function ItemIcon({ item }: { readonly item: string }) {
-  return (
-    <svg className="t-icon" aria-hidden="true" viewBox="0 0 512 512">
-      <use href={`${sprite}#${ITEMS[item] ?? icons.signs.arrange}`} />
-    </svg>
-  );
+  return <Icon item={item} className="t-icon" />;
+});
+
+const cardLabels = (l: Labels): CardLabels => ({
+  range: l.t('stat.range'),
+  dice: l.t('stat.dice'),
+  accuracy: l.t('stat.accuracy'),
+  damage: l.t('stat.damage'),
+  dual: l.t('stat.dual'),
+  noise: l.t('stat.noisy'),
+  door: l.t('stat.doors'),
+  reload: l.t('stat.reload'),
+  risk: l.t('stat.risk'),
+  save: l.t('stat.save'),
+  empty: l.t('table.empty-weapon'),
 });
 
 interface ItemFaceProps {
@@ -21,50 +28,23 @@ interface ItemFaceProps {
   readonly small?: boolean;
 }
 
+/** A card by its id, with the words of the reader. */
 export const ItemFace = memo(function ItemFace({ item, empty = false, small = false }: ItemFaceProps) {
-  const { items, names } = useScene();
+  const { items, names, view } = useScene();
   const { l } = names;
-  const def = items.get(item);
+  const labels = useMemo(() => cardLabels(l), [l]);
   const text = l.text(`item.${item}`);
+  const risky = view.options.risk === true || view.options.campaign === true;
   return (
-    <span
-      className="t-card"
-      data-small={small || undefined}
-      data-empty={empty || undefined}
-      data-deck={def?.tags.includes('epic') ? 'epic' : undefined}
-    >
-      <span className="t-card-art">
-        <ItemIcon item={item} />
-      </span>
-      <b className="t-card-name">{names.item(item)}</b>
-      {(def?.modes ?? []).map((mode) => (
-        <span key={mode.attack} className="t-card-numbers">
-          <span title={l.t('stat.range')}>
-            <Icon name={mode.attack} />
-            {mode.range[0] === mode.range[1] ? mode.range[0] : `${mode.range[0]}–${mode.range[1]}`}
-          </span>
-          <span title={l.t('stat.dice')}>
-            <Icon name="dice" />
-            {mode.dice}
-          </span>
-          <span title={l.t('stat.accuracy')}>
-            <Icon name="accuracy" />
-            {mode.accuracy}+
-          </span>
-          <span title={l.t('stat.damage')}>
-            <Icon name="damage" />
-            {mode.damage}
-          </span>
-        </span>
-      ))}
-      <span className="t-card-marks">
-        {def?.dual && <Icon name="dual" />}
-        {def?.modes?.some((m) => m.noisy) && <Icon name="noise" />}
-        {def?.door !== undefined && <Icon name="door" />}
-        {def?.reload !== undefined && <Icon name="reload" />}
-      </span>
-      {!small && text !== '' && <span className="t-card-text">{text}</span>}
-      {empty && <span className="t-card-empty">{l.t('table.empty-weapon')}</span>}
+    <span className="t-card" data-small={small || undefined}>
+      <ItemCard
+        item={items.get(item) ?? { id: item }}
+        name={names.item(item)}
+        empty={empty}
+        risky={risky}
+        labels={labels}
+        {...(text === '' ? {} : { text })}
+      />
     </span>
   );
 });

@@ -6,9 +6,9 @@ import { RailCard } from './RailCard.tsx';
 
 export const Rail = memo(function Rail() {
   const { names, view } = useScene();
-  const shown = useShown().view;
+  const { view: shown, enemy } = useShown();
   const played = shown.survivors.filter((s) => s.role === 'played');
-  const order = view.ask?.kind === 'order' ? view.ask.options.map((o) => o.key) : [];
+  const order = view.ask?.kind === 'order' && !enemy ? view.ask.options.map((o) => o.key) : [];
   return (
     <nav className="t-rail" aria-label={names.l.t('table.survivors')} data-many={played.length > 6 || undefined}>
       {played.map((s) => (

@@ -11,6 +11,8 @@ export const BoardShow = memo(function BoardShow() {
   switch (look.is) {
     case 'strike':
       return <path key={count} d={zonePath(board, look.zone, 3, 5)} className="t-flash" data-tone="bad" />;
+    case 'zombie-card':
+      return look.zone < 0 ? null : <path key={count} d={zonePath(board, look.zone, 3, 5)} className="t-spot" />;
     case 'fire':
       return <path key={count} d={zonePath(board, look.zone, 2, 5)} className="t-flash" data-tone="fire" />;
     case 'attack': {

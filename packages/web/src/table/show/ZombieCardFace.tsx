@@ -1,7 +1,6 @@
 import type { Danger } from '@holdout/engine';
-import { LEVELS } from '../model/danger.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { ZombieChip } from '../parts/ZombieChip.tsx';
+import { useMemo } from 'react';
+import { ZombieCard, type ZombieCardLabels } from '../../art/cards/ZombieCard.tsx';
 import { useScene } from '../scene.ts';
 
 interface ZombieCardFaceProps {
@@ -10,45 +9,29 @@ interface ZombieCardFaceProps {
   readonly zone: number;
 }
 
-/** The drawn card: all four levels, the one in force standing out. */
+/** The drawn card: all four levels, the one in force standing out, and the zone it was drawn for. */
 export function ZombieCardFace({ card, level, zone }: ZombieCardFaceProps) {
-  const { content, names } = useScene();
+  const { content, names, edition } = useScene();
   const { l } = names;
+  const labels = useMemo<ZombieCardLabels>(
+    () => ({
+      kind: names.kind,
+      level: (danger) => l.t(`danger.${danger}`),
+      rush: l.t('card.rush'),
+      extra: l.t('card.extra'),
+      double: l.t('card.double'),
+      necromancer: l.t('card.necromancer'),
+      siege: l.t('card.siege'),
+      nothing: l.t('card.nothing'),
+    }),
+    [names, l],
+  );
   const def = content.zombieDeck.find((one) => one.no === card);
+  if (def === undefined) return null;
   return (
-    <div className="t-zombie-card" data-is={def?.is}>
-      <header>
-        <span>{zone >= 0 ? names.zone(zone) : ''}</span>
-        <small>{card}</small>
-      </header>
-      {def !== undefined && 'levels' in def ? (
-        <ol>
-          {[...LEVELS].reverse().map((one) => {
-            const crowd = def.levels[LEVELS.indexOf(one)];
-            return (
-              <li key={one} data-level={one} aria-current={one === level || undefined}>
-                <i>{l.t(`table.level-letter.${one}`)}</i>
-                {crowd === null || Object.keys(crowd).length === 0 ? (
-                  <span>{l.t('card.nothing')}</span>
-                ) : (
-                  Object.entries(crowd).map(([kind, n]) => (
-                    <span key={kind}>
-                      <ZombieChip kind={kind} size={one === level ? 40 : 22} />×{n}
-                    </span>
-                  ))
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      ) : (
-        <p className="t-zombie-card-special">
-          <Icon name={def?.is === 'necromancer' ? 'magic' : 'zombies'} />
-          {l.t(`card.${def?.is ?? 'unknown'}`, { kind: def?.is === 'extra' ? names.kind(def.kind) : '' })}
-        </p>
-      )}
-      {def?.is === 'rush' && <footer>{l.t('card.rush')}</footer>}
-      {def?.is === 'siege' && <footer>{l.t('card.siege')}</footer>}
-    </div>
+    <span className="t-zombie-card">
+      <ZombieCard card={def} world={edition} level={level} labels={labels} />
+      {zone >= 0 && <span className="t-zombie-card-zone">{names.zone(zone)}</span>}
+    </span>
   );
 }

@@ -1,1 +1,0 @@
-export { default, default as Table } from './Table.tsx';

@@ -1,0 +1,93 @@
+import type { ArrangeForm, CardView, ShareForm } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { playGames } from '../games.fixture.ts';
+import { allCards, holdingOf, moveCard, placeOf, readSpread, type Spread, spreadKey } from './layout.ts';
+import { amountsKey, isComplete, leftOf, readAmounts, step } from './share.ts';
+
+const form: ShareForm = {
+  form: 'share',
+  total: 3,
+  places: [
+    { id: 'amy', min: 0, max: 3 },
+    { id: 'doug', min: 0, max: 3 },
+  ],
+  default: 'amy=2,doug=1',
+};
+
+describe('sharing', () => {
+  it('reads and writes the default', () => {
+    expect(amountsKey(form, readAmounts(form, form.default))).toBe('amy=2,doug=1');
+  });
+
+  it('takes one more from the fullest other place when nothing is left', () => {
+    expect(step(form, { amy: 2, doug: 1 }, 'doug', 1)).toEqual({ amy: 1, doug: 2 });
+  });
+
+  it('leaves what is taken away to be given again', () => {
+    const less = step(form, { amy: 2, doug: 1 }, 'amy', -1);
+    expect(leftOf(form, less, '')).toBe(1);
+    expect(isComplete(form, less)).toBe(false);
+  });
+
+  it('is legal after any steps in games of all editions', () => {
+    playGames(6, 300, ({ engine, state, view }) => {
+      const asked = view.ask?.form;
+      if (asked?.form !== 'share') return;
+      let amounts = readAmounts(asked, asked.default);
+      for (const place of [...asked.places, ...asked.places]) amounts = step(asked, amounts, place.id, 1);
+      if (isComplete(asked, amounts)) expect(engine.whyNot(state, amountsKey(asked, amounts))).toBeNull();
+    });
+  });
+});
+
+describe('laying cards out', () => {
+  const spreadOf = (asked: ArrangeForm, people: Parameters<typeof holdingOf>[0][]): Spread => ({
+    holdings: people.map(holdingOf),
+    incoming: asked.cards.map((card, i): CardView => ({ card, item: asked.items[i], empty: false })),
+    discards: [],
+  });
+
+  it('reads the default of the engine and gives it back unchanged', () => {
+    let seen = 0;
+    playGames(6, 200, ({ view }) => {
+      const asked = view.ask?.form;
+      if (asked?.form !== 'arrange') return;
+      const known = spreadOf(
+        asked,
+        asked.survivors.map((who) => view.survivors[who]),
+      );
+      expect(spreadKey(readSpread(asked.default, known) as Spread)).toBe(asked.default);
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(10);
+  });
+
+  it('keeps every card, wherever cards are moved', () => {
+    playGames(4, 160, ({ engine, state, view }) => {
+      const asked = view.ask?.form;
+      if (asked?.form !== 'arrange') return;
+      const known = spreadOf(
+        asked,
+        asked.survivors.map((who) => view.survivors[who]),
+      );
+      const whole = allCards(known)
+        .map((c) => c.card)
+        .sort();
+      let spread = readSpread(asked.default, known) as Spread;
+      for (const card of whole) {
+        const away = moveCard(spread, card, { at: 'discard' });
+        if (away !== null) {
+          expect(engine.whyNot(state, spreadKey(away))).toBeNull();
+          spread = moveCard(away, card, { at: 'pack', who: asked.survivors[0] }) ?? away;
+        }
+        expect(
+          allCards(spread)
+            .map((c) => c.card)
+            .sort(),
+        ).toEqual(whole);
+        expect(placeOf(spread, card)).not.toBeNull();
+        expect(engine.whyNot(state, spreadKey(spread))?.reason ?? 'fine').not.toBe('arrange-cards-missing');
+      }
+    });
+  });
+});
