@@ -1,7 +1,8 @@
 // Playing at the table as a person would: by pointing, by keys, or by letting a bot take the seat.
 import type { Page } from 'playwright-core';
 
-const dock = (page: Page) => page.locator('.t-dock[data-may]');
+/** This browser is asked something. The dock itself may have no box of its own, so it need not be visible. */
+export const asked = (page: Page, timeout?: number) => page.locator('.t-dock[data-may]').waitFor({ state: 'attached', timeout });
 
 export const atTable = (page: Page) => page.locator('.t-top').waitFor();
 export const isOver = (page: Page) => page.url().includes('#/end/');
@@ -12,15 +13,17 @@ export async function roundNow(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0] ?? 0);
 }
 
-/** Asks for a hint and takes it, all by pointing. */
-export async function takeHint(page: Page): Promise<void> {
-  await dock(page).waitFor();
+/** Asks for a hint and takes it; `pointing` as a person with a mouse would, otherwise wherever the card lies. */
+export async function takeHint(page: Page, pointing = false): Promise<void> {
+  await asked(page);
   await page.keyboard.press('/');
-  const hint = page.locator('.t-notice[data-tone="hint"]');
-  await hint.waitFor();
-  await hint.locator('button').first().click();
-  const preview = page.locator('.t-preview .t-commit');
-  if (await preview.isVisible()) await preview.click();
+  const take = page.locator('.t-notice[data-tone="hint"] button').first();
+  if (pointing) await take.click();
+  else await take.dispatchEvent('click');
+  const commit = page.locator('.t-preview .t-commit');
+  if (!(await commit.isVisible())) return;
+  if (pointing) await commit.click();
+  else await commit.dispatchEvent('click');
 }
 
 /** Hands the first seat to a bot through the menu. */

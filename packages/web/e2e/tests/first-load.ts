@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { goTo, type House, must, visit } from '../harness.ts';
-import { atTable } from '../table.ts';
+import { asked, atTable } from '../table.ts';
 
 const BUDGET = 200 * 1024;
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -24,7 +24,7 @@ export async function firstLoad(house: House): Promise<void> {
   });
   await page.goto(address);
   await atTable(page);
-  await page.locator('.t-dock').waitFor();
+  await asked(page);
   const total = [...scripts].reduce((sum, name) => sum + gzipSync(readFileSync(dist + name)).length, 0);
   console.log(`    play route: ${(total / 1024).toFixed(0)} KB gzip in ${scripts.size} scripts`);
   must(total > 0 && total <= BUDGET, `the play route loads ${Math.round(total / 1024)} KB of script`);

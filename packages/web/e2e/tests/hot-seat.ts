@@ -1,6 +1,6 @@
 // Two people on one device: the table is covered between them.
 import { goTo, type House, must, visit } from '../harness.ts';
-import { atTable, takeHint } from '../table.ts';
+import { asked, atTable, takeHint } from '../table.ts';
 
 const MOST_CHOICES = 40;
 
@@ -21,6 +21,6 @@ export async function hotSeat(house: House): Promise<void> {
   await page.keyboard.press('Escape');
   must(await cover.isVisible(), 'Escape does not uncover the table');
   await page.getByRole('button', { name: 'I am Olek' }).click();
-  await page.locator('.t-dock[data-may]').waitFor();
+  await asked(page);
   await context.close();
 }

@@ -22,7 +22,7 @@ export async function newcomer(house: House, size: Size): Promise<void> {
   await page.waitForFunction(() => !(document.querySelector('.t-undo') as HTMLButtonElement | null)?.disabled);
   await undo.click();
 
-  for (let n = 0; n < HINTS && !isOver(page); n++) await takeHint(page);
+  for (let n = 0; n < HINTS && !isOver(page); n++) await takeHint(page, true);
   if (!isOver(page)) await letBotPlay(page);
   await untilEnd(page);
   await page.getByRole('heading', { level: 1, name: /Won|Lost/ }).waitFor();

@@ -1,27 +1,20 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, PHONE, visit } from '../harness.ts';
-import { atTable, isOver, letBotPlay, roundNow, takeHint, untilEnd } from '../table.ts';
+import { asked, atTable, isOver, letBotPlay, roundNow, takeHint, untilEnd } from '../table.ts';
 
 /** Whoever of the two is asked takes a hint, so many times; a choice of the whole team needs both. */
 async function playTogether(pages: readonly Page[], times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
-    const asked = await Promise.race(
-      pages.map((page) =>
-        page
-          .locator('.t-dock[data-may]')
-          .waitFor({ timeout: 30_000 })
-          .then(() => page),
-      ),
-    );
-    const team = await asked.locator('.t-team').isVisible();
-    if (!team) await takeHint(asked);
+    const turn = await Promise.race(pages.map((page) => asked(page, 30_000).then(() => page)));
+    const team = await turn.locator('.t-team').isVisible();
+    if (!team) await takeHint(turn);
     else
       for (const page of pages) {
         const agree = page.locator('.t-team button').first();
         if (await agree.isVisible()) await agree.click().catch(() => {});
       }
-    await asked.waitForTimeout(60);
+    await turn.waitForTimeout(60);
   }
 }
 

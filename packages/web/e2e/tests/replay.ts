@@ -1,6 +1,6 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
 import { goTo, type House, must, visit } from '../harness.ts';
-import { atTable, letBotPlay, untilEnd } from '../table.ts';
+import { asked, atTable, letBotPlay, untilEnd } from '../table.ts';
 
 export async function replay(house: House): Promise<void> {
   const { context, page } = await visit(house);
@@ -28,7 +28,7 @@ export async function replay(house: House): Promise<void> {
   await other.page.getByRole('button', { name: 'Play on from here' }).click();
   await other.page.waitForURL(/#\/play\//);
   await atTable(other.page);
-  await other.page.locator('.t-dock[data-may]').waitFor();
+  await asked(other.page);
   must(other.complaints.length === 0, `the page complained: ${other.complaints.join('; ')}`);
   await other.context.close();
 }

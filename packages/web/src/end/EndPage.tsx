@@ -9,6 +9,7 @@ import { address, go } from '../app/router.ts';
 import { BOT_LEVELS } from '../game/bots.ts';
 import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
+import { isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { DicePlot } from './DicePlot.tsx';
@@ -76,6 +77,8 @@ function End({ id, file, edition }: EndProps) {
   );
 }
 
+const missionOf = ({ setup }: GameFile): string => (typeof setup.mission === 'string' ? setup.mission : setup.mission.id);
+
 function Actions({ id, file }: { readonly id: string; readonly file: GameFile }) {
   const { t } = useLabels();
   const [sharing, setSharing] = useState(false);
@@ -90,10 +93,17 @@ function Actions({ id, file }: { readonly id: string; readonly file: GameFile })
         <Icon name="play" />
         {t('end.replay')}
       </a>
-      <button type="button" className="button" onClick={() => again(newSeed(), false)}>
-        <Icon name="again" />
-        {t('end.rematch')}
-      </button>
+      {isOnline(id) ? (
+        <a className="button" href={address('new', { with: 'friends', edition: file.setup.edition, mission: missionOf(file) })}>
+          <Icon name="again" />
+          {t('end.rematch')}
+        </a>
+      ) : (
+        <button type="button" className="button" onClick={() => again(newSeed(), false)}>
+          <Icon name="again" />
+          {t('end.rematch')}
+        </button>
+      )}
       {file.seed !== null && (
         <button type="button" className="button" onClick={() => again(file.seed ?? newSeed(), true)}>
           <Icon name="dice" />

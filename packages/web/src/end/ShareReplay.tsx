@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Copy } from '../app/parts/Copy.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
 import { address, fullAddress } from '../app/router.ts';
-import { addressId, isInAddress, isLocal } from '../game/record/source.ts';
+import { addressId, isInAddress, isOnline } from '../game/record/source.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 
 interface ShareReplayProps {
@@ -18,7 +18,7 @@ interface ShareReplayProps {
 /** A link others can open: games of this browser travel inside it, games of the server by their watching code. */
 export function ShareReplay({ open, onClose, id, file, step }: ShareReplayProps) {
   const { t } = useLabels();
-  const carried = isLocal(id) || id.startsWith('f-');
+  const carried = !isOnline(id) && !isInAddress(id);
   const [shared, setShared] = useState<string | null>(carried ? null : id);
   useEffect(() => {
     if (!open || !carried) return;

@@ -49,9 +49,11 @@ function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) 
   useEffect(() => {
     document.title = `${title} · ${NAME}`;
   }, [title]);
+  // The watching code leads everyone to the record of a game on the server, the room's code only its people.
+  const record = watch ?? id;
   const ended = useCallback(() => {
-    if (kind !== 'replay') go(`end/${id}`);
-  }, [kind, id]);
+    if (kind !== 'replay') go(`end/${record}`);
+  }, [kind, record]);
   const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} title={title} />;
   return (
     <>

@@ -3,8 +3,8 @@ import { address } from '../app/router.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import type { GameLine } from './games.ts';
 
-function addressOf({ online, phase, id }: GameLine): string {
-  if (phase === 'finished') return address(`end/${id}`);
+function addressOf({ online, phase, id, record }: GameLine): string {
+  if (phase === 'finished') return address(`end/${record}`);
   return address(online ? `room/${id}` : `play/${id}`);
 }
 

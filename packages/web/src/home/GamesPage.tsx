@@ -71,7 +71,7 @@ function Lines({ lines, drop }: { readonly lines: readonly GameLine[]; readonly 
             <GameLineCard line={line} />
             <div className="game-line-actions">
               {line.phase !== 'lobby' && (
-                <a className="button quiet" href={address(`replay/${line.id}`)}>
+                <a className="button quiet" href={address(`replay/${line.record}`)}>
                   <Icon name="first" size={18} />
                   {t('games.replay')}
                 </a>

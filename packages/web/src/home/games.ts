@@ -7,6 +7,8 @@ import { hasGuest } from '../game/online/guest.ts';
 
 export interface GameLine {
   readonly id: string;
+  /** names its record: the watching code of a game on the server */
+  readonly record: string;
   readonly online: boolean;
   readonly edition: EditionId;
   readonly mission: string;
@@ -28,6 +30,7 @@ async function localLines(): Promise<GameLine[]> {
     const person = waiting !== null && (waiting < 0 || players[waiting]?.bot === null);
     return {
       ...card,
+      record: card.id,
       edition,
       online: false,
       phase: card.result ? ('finished' as const) : ('running' as const),
@@ -43,7 +46,7 @@ async function onlineLines(): Promise<GameLine[]> {
   const games = await myGames();
   return games.flatMap((game) =>
     isEdition(game.edition)
-      ? { ...game, edition: game.edition, id: game.room, online: true, people: [game.host], survivors: [] as string[] }
+      ? { ...game, edition: game.edition, id: game.room, record: game.watch, online: true, people: [game.host], survivors: [] as string[] }
       : [],
   );
 }

@@ -20,7 +20,7 @@ interface LobbyProps {
   readonly bots: readonly string[];
 }
 
-export function Lobby({ link, room, you, bots }: LobbyProps) {
+export default function Lobby({ link, room, you, bots }: LobbyProps) {
   const edition = isEdition(room.setup.edition) ? room.setup.edition : 'second-edition';
   const { t, has } = useLabels(edition);
   const mission = typeof room.setup.mission === 'string' ? room.setup.mission : room.setup.mission.id;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { address } from '../app/router.ts';
@@ -8,9 +8,10 @@ import { beGuest, problemCode } from '../game/online/api.ts';
 import { guest } from '../game/online/guest.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { FreeSeats } from './FreeSeats.tsx';
-import { Lobby } from './Lobby.tsx';
 import { useRoomLink } from './use-link.ts';
 import './join.css';
+
+const Lobby = lazy(() => import('./Lobby.tsx'));
 
 /** A room on the server: a name first, then the lobby, then the table. */
 export default function RoomPage({ place }: PageProps) {
@@ -39,7 +40,12 @@ function Room({ code, token, password, forgotten, retry }: RoomProps) {
     return <Refused code={state.error ?? 'internal'} forgotten={forgotten} />;
   }
   if (!at || !state.room) return <Waiting />;
-  if (state.room.phase === 'lobby') return <Lobby link={at.link} room={state.room} you={state.you} bots={state.bots} />;
+  if (state.room.phase === 'lobby')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Lobby link={at.link} room={state.room} you={state.you} bots={state.bots} />
+      </Suspense>
+    );
   return (
     <>
       <FreeSeats link={at.link} room={state.room} you={state.you} />

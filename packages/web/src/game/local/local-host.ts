@@ -54,14 +54,20 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
   }
 
   const ask = <T>(question: Question): Promise<T> => worker.ask(id, question) as Promise<T>;
+  /** A failure of the engine is told like a refusal: the game stands where it stood, and the menu saves its state for a report. */
+  const tried = (work: Promise<Outcome>): Promise<Outcome> =>
+    work.catch((error: unknown) => {
+      console.error(error);
+      return { ok: false, refusal: { reason: 'internal' } };
+    });
   const host: GameHost = {
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer: (key): Promise<Outcome> => worker.answer(id, now.view?.tick ?? 0, key),
-    undo: () => worker.undo(id),
+    answer: (key) => tried(worker.answer(id, now.view?.tick ?? 0, key)),
+    undo: () => tried(worker.undo(id)),
     whyNot: (key) => ask({ about: 'why-not', key }),
     reach: (survivor) => ask({ about: 'reach', survivor }),
     sight: (survivor) => ask({ about: 'sight', survivor }),
@@ -71,7 +77,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
     threat: () => ask({ about: 'threat' }),
     hint: () => ask({ about: 'hint' }),
     hold: (held) => void worker.hold(id, held),
-    setBot: (seat, bot) => worker.setBot(id, seat, bot),
+    setBot: (seat, bot) => tried(worker.setBot(id, seat, bot)),
     close() {
       stopListening();
       stopPacing();

@@ -1,5 +1,5 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
-import type { GameSetup, Refusal } from '@holdout/engine';
+import type { Refusal } from '@holdout/engine';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
@@ -35,12 +35,6 @@ async function create(wish: NewGame): Promise<Made> {
 export const service = {
   create,
   close,
-
-  /** Whether this setup can be played, before anything is saved. */
-  async check(setup: GameSetup): Promise<Result> {
-    const made = (await engineFor(setup.edition)).setup(setup);
-    return made.ok ? { ok: true } : made;
-  },
 
   async open(id: string, pace: number): Promise<Result> {
     const saved = await saves.load(id);

@@ -78,10 +78,6 @@ export async function createRoom(wish: GameWish): Promise<RoomInfo> {
   return RoomReply.parse(await call('POST', '/games', wish)).room;
 }
 
-export async function joinRoom(room: string, password?: string): Promise<RoomInfo> {
-  return RoomReply.parse(await call('POST', `/games/${room}/join`, password ? { password } : {})).room;
-}
-
 export async function onlineRecord(code: string): Promise<GameFile> {
   const parsed = parseGameFile(await call('GET', `/games/${code}/replay`));
   if (!parsed.ok) throw new ServerProblem('bad-message');

@@ -19,6 +19,8 @@ const IN_ADDRESS = 'z.';
 export const isLocal = (id: string): boolean => id.startsWith('l-');
 export const isInAddress = (id: string): boolean => id.startsWith(IN_ADDRESS);
 
+export const isOnline = (id: string): boolean => !/^(l-|f-|z\.)/.test(id);
+
 /** Null when there is no such game; throws when the server cannot be asked. */
 export async function loadRecord(id: string): Promise<GameFile | null> {
   if (isLocal(id)) return engineWorker().record(id);
