@@ -30,12 +30,15 @@ const lookups = new Set(['t', 'has', 'text', 'textOf']);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const keys = new Set();
 const prefixes = new Set();
+/** Keys without their first word: code that adds the word itself names them so. */
+const tails = new Set();
 for (const name of readdirSync(labelsFolder).filter((file) => file.endsWith('.json'))) {
   for (const key of Object.keys(JSON.parse(readFileSync(join(labelsFolder, name), 'utf8')))) {
     keys.add(key);
     keys.add(key.replace(PLURAL, ''));
     keys.add(key.replace(/\.text(\.[\w-]+)?$/, ''));
     const parts = key.replace(PLURAL, '').split('.');
+    tails.add(parts.slice(1).join('.'));
     for (let count = 1; count <= parts.length; count++) prefixes.add(parts.slice(0, count).join('.'));
   }
 }
@@ -80,7 +83,8 @@ function check(path) {
   };
 
   const visit = (node) => {
-    if (ts.isJsxText(node) && hasLetters(node.text)) report(node, `text between tags: ${JSON.stringify(node.text.trim().slice(0, 40))}`);
+    if (ts.isJsxText(node) && hasLetters(node.text) && !isKeycap(node.parent))
+      report(node, `text between tags: ${JSON.stringify(node.text.trim().slice(0, 40))}`);
     if (ts.isJsxExpression(node) && node.parent && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
       for (const [where, words] of shown(node.expression))
         if (hasLetters(words)) report(where, `text between tags: ${JSON.stringify(words)}`);
@@ -96,7 +100,7 @@ function check(path) {
   const checkKey = (node) => {
     const plain = literal(node);
     if (plain !== null && keyLike.test(plain) && families.has(plain.split('.')[0]) && !isPath(node, plain)) {
-      if (!keys.has(plain) && !prefixes.has(plain)) report(node, `no label '${plain}'`);
+      if (!keys.has(plain) && !prefixes.has(plain) && !tails.has(plain)) report(node, `no label '${plain}'`);
       return;
     }
     if (!ts.isCallExpression(node)) return;
@@ -112,6 +116,9 @@ function check(path) {
   };
   visit(file);
 }
+
+/** What is printed on a key of the keyboard is the same in every language. */
+const isKeycap = (node) => ts.isJsxElement(node) && ['Key', 'kbd'].includes(node.openingElement.tagName.getText());
 
 /** Module names and file names have dots too. */
 const isPath = (node, text) =>
