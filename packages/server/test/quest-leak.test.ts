@@ -78,6 +78,7 @@ test.each(missions)('%s: a view depends only on what the seat may see', (mission
     if (i % 3 === 0)
       for (const seat of [0, -1]) {
         const other = realEngine.resample(state, seat, `other ${i}`);
+        expect(realEngine.hash(other)).not.toBe(realEngine.hash(state));
         expect(realEngine.view(other, seat)).toEqual(realEngine.view(state, seat));
         expect(realEngine.options(other)).toEqual(realEngine.options(state));
       }
