@@ -52,6 +52,15 @@ function barred(ground: Ground, view: SeatView, tasks: readonly Task[]): boolean
   );
 }
 
+const SEATS = 4;
+
+/** Where cars stand that have a seat left. */
+const freeCars = (view: SeatView): number[] =>
+  view.cars.flatMap((car, i) => {
+    const aboard = view.survivors.filter((s) => s.car === i && s.alive && !s.out).length;
+    return car.zone >= 0 && car.kind !== 'wreck' && aboard < SEATS ? [car.zone] : [];
+  });
+
 /** Doors that open only to somebody dangerous enough. */
 const wantsDanger = (mission: MissionDef): boolean => mission.rules.some((rule) => JSON.stringify(rule.locked ?? '').includes('"level"'));
 
@@ -108,7 +117,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   const exits =
     scene === null ? [] : zonesNamed(ground, scene.mission, view, mission?.map.places.exit === undefined ? 'spawn:other' : 'exit');
   if (leaving) {
-    const zones = byCar ? view.cars.flatMap((car) => (car.zone >= 0 && car.kind !== 'wreck' ? [car.zone] : [])) : exits;
+    const zones = byCar ? freeCars(view) : exits;
     tasks.push({ errand: 'stand', need: 1, spots: [{ zones }], crowd: true });
   }
   if (barred(ground, view, tasks)) tasks.push(lyingTask(view));

@@ -98,6 +98,7 @@ const take: Score = (s, _option, args) => {
   const asks = s.goals.tasks.filter((task) => task.errand === 'take' && task.spots.some((spot) => spot.zones.includes(s.me.zone)));
   const barred = asks.filter((task) => task.spots.every((spot) => spot.who !== undefined && !spot.who.includes(s.me.index)));
   if (asks.length > 0 && barred.length === asks.length) return never;
+  if (asks.length === 0 && args[0] === 'objective') return at(-3, 'take');
   const wakes = !s.goals.rising && args[0] === 'objective' && s.view.danger === 'blue' && s.me.ap + 5 >= YELLOW ? 12 : 0;
   return at(score - wakes, 'take');
 };
@@ -151,19 +152,18 @@ const enter: Score = (s, _option, args) => {
   return at(s.goals.parking.length > 0 && driver && !parked ? 14 : -4, 'drive');
 };
 
-/** Is everyone on board who can still come? */
-const seatedAll = (s: Situation): boolean => {
-  const aboard = s.view.survivors.filter((x) => x.alive && !x.out && x.car === s.me.car).length;
-  return aboard >= 4 || s.view.survivors.every((x) => x.role !== 'played' || !x.alive || x.out || x.car >= 0);
-};
+/** How much a car should wait for those still on foot: less when it is full. */
+function waits(s: Situation): number {
+  if (!s.goals.byCar || s.view.survivors.every((x) => x.role !== 'played' || !x.alive || x.out || x.car >= 0)) return 0;
+  return s.view.survivors.filter((x) => x.alive && !x.out && x.car === s.me.car).length >= 4 ? 6 : 14;
+}
 
 const drive: Score = (s, option) => {
   if (s.goals.parking.length === 0) return never;
   const here = s.field[s.me.zone] ?? UNREACHED;
   const there = s.field[lastZone(option)] ?? UNREACHED;
   if (here >= UNREACHED || there >= UNREACHED) return at(-6, 'drive');
-  const waits = s.goals.byCar && !seatedAll(s) ? 12 : 0;
-  return at(8 * (here - there) - waits, 'drive');
+  return at(8 * (here - there) - waits(s), 'drive');
 };
 const leave: Score = (s) => {
   if (s.goals.byCar && s.goals.leaving) return at(-8, 'drive');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGolden, goldenFiles } from '../src/golden/command.ts';
+import { checkGolden, goldenFiles } from '../src/golden/kept.ts';
 
 describe('golden games replay to the same end', () => {
   for (const file of goldenFiles()) {

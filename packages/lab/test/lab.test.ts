@@ -53,7 +53,7 @@ describe('playthroughs', () => {
     expect(checkPlaythrough(engine, text)).toBeNull();
   });
   it('tell where they part', () => {
-    expect(checkPlaythrough(engine, text.replace(/^> .*$/m, '> nonsense'))).toContain('refused');
+    expect(checkPlaythrough(engine, text.replace(/ > .*$/m, ' > nonsense'))).toContain('refused');
     expect(checkPlaythrough(engine, text.replace(/^hash: .*$/m, 'hash: 0'))).toContain('recorded 0');
     expect(() => readPlaythrough('what is this')).toThrow('line 1');
   });

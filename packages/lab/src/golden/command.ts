@@ -1,32 +1,14 @@
 // Golden games: finished games kept under `golden/` that must replay to the same end.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { botNamed } from '../bots.ts';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import { type Given, usage } from '../flags.ts';
-import { editionNamed, engine, missionNamed, missionsOf, optionsNamed } from '../library.ts';
+import { editionNamed, missionNamed, missionsOf, optionsNamed } from '../library.ts';
 import type { FindJob, Found } from './golden.worker.ts';
-import { checkPlaythrough } from './playthrough.ts';
+import type { Hunt } from './hunt.ts';
+import { checkGolden, FOLDER, fileOf, goldenFiles, recordAgain, write } from './kept.ts';
 
-export const FOLDER = 'golden';
 const WORKER = new URL('./golden.worker.ts', import.meta.url);
-
-export function goldenFiles(folder = FOLDER): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-export const checkGolden = (file: string): string | null => {
-  try {
-    return checkPlaythrough(engine, readFileSync(file, 'utf8'));
-  } catch (problem) {
-    return problem instanceof Error ? problem.message : String(problem);
-  }
-};
 
 function check(files: readonly string[]): number {
   let wrong = 0;
@@ -40,53 +22,80 @@ function check(files: readonly string[]): number {
   return wrong === 0 ? 0 : 1;
 }
 
-/** Plays on until each kind of end asked for has been seen, and keeps the shortest game of each. */
-async function find(given: Given): Promise<number> {
+/** Files of the mission, or of all those asked for, that replay no more even when written anew. */
+function broken(missions: ReadonlySet<string>): { file: string; mission: string; text: string }[] {
+  return goldenFiles().flatMap((file) => {
+    const mission = file.slice(FOLDER.length + 1).replace(/-(won|lost)-.*$/, '');
+    if (!missions.has(mission) || checkGolden(file) === null) return [];
+    if (recordAgain(file)) {
+      console.log(`recorded again ${file}`);
+      return [];
+    }
+    return [{ file, mission, text: readFileSync(file, 'utf8') }];
+  });
+}
+
+function huntFrom(given: Given): Hunt {
+  optionsNamed(given.text('options'));
+  return {
+    scan: given.number('games', 40),
+    best: given.number('best', 3),
+    keep: given.number('keep', 10),
+    tries: given.number('tries', 14),
+    seconds: given.number('seconds', 120),
+    players: given.number('players', 1),
+    options: given.text('options') ?? 'none',
+    seed: given.text('seed') ?? 'golden',
+  };
+}
+
+function jobsFor(given: Given): { jobs: FindJob[]; wanted: string[] } {
   const named = given.text('edition');
   const edition = named === undefined ? undefined : editionNamed(named);
   const mission = given.text('mission');
-  const missions = mission === undefined ? missionsOf(edition) : [missionNamed(mission, edition)];
-  const bot = given.text('bot') ?? 'sensible';
-  botNamed(bot);
-  optionsNamed(given.text('options'));
-  const tries = given.number('tries', 40);
-  const seed = given.text('seed') ?? 'golden';
-  const batch = given.has('deep') ? 1 : 4;
+  const missions = (mission === undefined ? missionsOf(edition) : [missionNamed(mission, edition)]).map((m) => m.id);
+  const hunt = huntFrom(given);
+  const spoilt = broken(new Set(missions));
+  const end = given.text('end');
   const jobs: FindJob[] = [];
-  for (const m of missions) {
-    for (let from = 0; from < tries; from += batch) {
-      jobs.push({
-        mission: m.id,
-        bot,
-        options: given.text('options') ?? 'none',
-        players: given.number('players', 1),
-        seeds: Array.from({ length: Math.min(batch, tries - from) }, (_, i) => `${seed} ${from + i}`),
-        only: given.text('end') ?? '',
-        deep: given.number('deep', 0),
-      });
+  const wanted: string[] = [];
+  for (const id of missions) {
+    const won = fileOf(id, 'won', 'objectives');
+    const wrong = spoilt.filter((game) => game.mission === id);
+    for (const { text } of wrong) jobs.push({ want: 'mended', mission: id, hunt, text });
+    const has = existsSync(won) && !wrong.some((game) => game.file === won);
+    if (end !== 'lost' && !(given.has('missing') && (has || existsSync(won)))) {
+      jobs.push({ want: 'victory', mission: id, hunt });
+      if (!has) wanted.push(won);
     }
+    const lost = goldenFiles().some((file) => file.startsWith(fileOf(id, 'lost', '').slice(0, -'.txt'.length)));
+    if (end !== 'won' && !(given.has('missing') && lost)) jobs.push({ want: 'defeats', mission: id, hunt });
   }
-  const best = new Map<string, Found>();
+  return { jobs, wanted };
+}
+
+async function find(given: Given): Promise<number> {
+  const { jobs, wanted } = jobsFor(given);
   const shown = progress(jobs.length);
-  await shareOut<FindJob, Found[]>(WORKER, jobs, (found) => {
-    for (const game of found) {
-      const file = `${game.mission}-${game.end}-${game.reason}`;
-      const before = best.get(file);
-      if (before === undefined || game.text.length < before.text.length) best.set(file, game);
-    }
-    shown.step(`${best.size} ends`);
-  });
+  await shareOut<FindJob, Found[]>(
+    WORKER,
+    jobs,
+    (found) => {
+      for (const game of found) {
+        const file = fileOf(game.mission, game.end, game.reason);
+        const good = existsSync(file) && checkGolden(file) === null;
+        if (good && readFileSync(file, 'utf8').length <= game.text.length) continue;
+        write(file, game.text);
+        console.log(`written ${file}`);
+      }
+      shown.step();
+    },
+    given.number('threads', 0) || undefined,
+  );
   shown.done();
-  for (const [name, game] of [...best].sort()) {
-    const file = join(FOLDER, `${name}.txt`);
-    mkdirSync(join(file, '..'), { recursive: true });
-    const kept = existsSync(file) && checkGolden(file) === null && !given.has('again');
-    if (!kept) writeFileSync(file, game.text);
-    console.log(`${kept ? 'kept   ' : 'written'} ${file}`);
-  }
-  const won = missions.filter((m) => ![...best.values()].some((game) => game.mission === m.id && game.end === 'won'));
-  if (won.length > 0) console.log(`no victory found: ${won.map((m) => m.id).join(', ')}`);
-  return 0;
+  const missing = wanted.filter((file) => !existsSync(file));
+  if (missing.length > 0) console.log(`not found: ${missing.join(', ')}`);
+  return missing.length === 0 ? check(goldenFiles()) : 1;
 }
 
 async function run(given: Given): Promise<number> {
@@ -97,18 +106,21 @@ async function run(given: Given): Promise<number> {
 }
 
 export const goldenCommand: Command = {
-  summary: 'golden check [FILE...]: replays kept games; golden find: plays until every end is seen and keeps one game of each',
+  summary: 'golden check [FILE...]: replays kept games; golden find: looks for a victory and for each defeat, keeps the shortest of each',
   flags: {
+    missing: { type: 'boolean', help: 'find: only what is not there yet, and games that replay no more' },
     mission: { type: 'string', value: 'ID', help: 'find: this mission only' },
     edition: { type: 'string', value: 'ID', help: 'find: missions of this edition' },
-    bot: { type: 'string', value: 'NAME', help: 'find: who plays (sensible)' },
-    tries: { type: 'string', value: 'N', help: 'find: games of each mission (40)' },
-    end: { type: 'string', value: 'won|lost', help: 'find: keep only such games' },
+    end: { type: 'string', value: 'won|lost', help: 'find: only such games' },
+    games: { type: 'string', value: 'N', help: 'find: games bots play first (40)' },
+    best: { type: 'string', value: 'N', help: 'find: how many of them are searched with open cards (3)' },
+    keep: { type: 'string', value: 'N', help: 'find: tables a search keeps after each turn (10)' },
+    tries: { type: 'string', value: 'N', help: 'find: turns it tries from each (14)' },
+    seconds: { type: 'string', value: 'N', help: 'find: how long a search may take (120)' },
     players: { type: 'string', value: 'N', help: 'find: seats (1)' },
     options: { type: 'string', value: 'LIST', help: 'find: optional modes' },
     seed: { type: 'string', value: 'TEXT', help: 'find: other games' },
-    deep: { type: 'string', value: 'ROUNDS', help: 'find: search for victories with open cards, so many rounds deep' },
-    again: { type: 'boolean', help: 'find: replace games that still replay' },
+    threads: { type: 'string', value: 'N', help: 'find: worker threads (all cores)' },
   },
   run,
 };

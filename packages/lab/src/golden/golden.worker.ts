@@ -1,21 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { botNamed } from '../bots.ts';
-import { engine, missionNamed, optionsNamed, setupOf, teamFor } from '../library.ts';
-import { playGame } from '../run-game.ts';
-import { findVictory } from './find-victory.ts';
-import { playthroughOf } from './playthrough.ts';
+import { engine, missionNamed } from '../library.ts';
+import { type Game, type Hunt, huntDefeats, huntVictory, mend } from './hunt.ts';
+import { playthroughOf, readPlaythrough } from './playthrough.ts';
 
-export interface FindJob {
-  readonly mission: string;
-  readonly bot: string;
-  readonly options: string;
-  readonly players: number;
-  readonly seeds: readonly string[];
-  /** won, lost or '' for both */
-  readonly only: string;
-  /** rounds of a search with open cards for a victory; 0: the bot just plays */
-  readonly deep: number;
-}
+export type FindJob =
+  | { readonly want: 'victory'; readonly mission: string; readonly hunt: Hunt }
+  | { readonly want: 'defeats'; readonly mission: string; readonly hunt: Hunt }
+  | { readonly want: 'mended'; readonly mission: string; readonly hunt: Hunt; readonly text: string };
 
 export interface Found {
   readonly mission: string;
@@ -24,25 +15,24 @@ export interface Found {
   readonly text: string;
 }
 
+function record(mission: string, game: Game): Found {
+  const text = playthroughOf(engine, game.setup, game.answers);
+  const [end = '', reason = ''] = readPlaythrough(text).end.split(' ');
+  return { mission, end, reason, text };
+}
+
 function find(job: FindJob): Found[] {
-  const found: Found[] = [];
   const mission = missionNamed(job.mission);
-  job.seeds.forEach((seed, i) => {
-    try {
-      const setup = setupOf(mission, teamFor(mission, i), job.players, optionsNamed(job.options), seed);
-      const played =
-        job.deep > 0
-          ? findVictory(engine, setup, { keep: 6, tries: 12, rounds: job.deep, seconds: 240 })
-          : playGame(engine, setup, botNamed(job.bot), null);
-      if (played === null) return;
-      const { state, answers } = played;
-      if (state.over === null || (job.only !== '' && state.over.result !== job.only)) return;
-      found.push({ mission: job.mission, end: state.over.result, reason: state.over.reason, text: playthroughOf(engine, setup, answers) });
-    } catch {
-      // a game the engine cannot finish is the fuzzer's business
-    }
-  });
-  return found;
+  const say = (text: string): void => console.error(text);
+  if (job.want === 'defeats') return [...huntDefeats(engine, mission, job.hunt).values()].map((game) => record(mission.id, game));
+  if (job.want === 'victory') {
+    const game = huntVictory(engine, mission, job.hunt, say);
+    return game === null ? [] : [record(mission.id, game)];
+  }
+  const old = readPlaythrough(job.text);
+  const [result = '', reason = ''] = old.end.split(' ');
+  const game = mend(engine, old, result === 'won' ? 'won' : reason, job.hunt);
+  return game === null ? [] : [record(mission.id, game)];
 }
 
 parentPort?.on('message', (job: FindJob) => parentPort?.postMessage(find(job)));

@@ -1,4 +1,4 @@
-// A finished game as a text people can read: setup, one answer a line under a comment for each turn, result and hash.
+// A finished game as a text people can read: setup, a comment for each round, a line for each speaker's answers, result and hash.
 import type { EditionId, Engine, GameSetup, Options, State } from '@holdout/engine';
 import { optionsNamed, optionsText } from '../library.ts';
 
@@ -32,6 +32,15 @@ function roundLine(state: State): string {
   return `# round ${state.round}: ${parts.join('; ')}`;
 }
 
+/** stands before each answer of a line */
+const NEXT = ' > ';
+
+/** Whose question it is: a survivor's, or the whole table's. */
+function speakerOf(state: State): string {
+  const asked = state.ask;
+  return asked?.kind === 'order' ? 'table' : (state.survivors[asked?.who ?? -1]?.id ?? 'table');
+}
+
 export function playthroughOf(engine: Engine, setup: GameSetup, answers: readonly string[]): string {
   const state = newGame(engine, setup);
   const mission = typeof setup.mission === 'string' ? setup.mission : setup.mission.id;
@@ -45,18 +54,15 @@ export function playthroughOf(engine: Engine, setup: GameSetup, answers: readonl
   let round = -1;
   let speaker = '';
   for (const key of answers) {
+    const who = speakerOf(state);
     if (state.round !== round) {
       round = state.round;
+      speaker = '';
       lines.push('', roundLine(state));
     }
-    const asked = state.ask;
-    const who = state.survivors[asked?.who ?? -1]?.id ?? 'table';
-    const about = asked?.kind === 'turn' ? who : `${who} ${asked?.kind}${asked?.topic === undefined ? '' : ` ${asked.topic}`}`;
-    if (about !== speaker) {
-      speaker = about;
-      lines.push(`# ${about}`);
-    }
-    lines.push(`> ${key}`);
+    if (who === speaker) lines[lines.length - 1] += `${NEXT}${key}`;
+    else lines.push(`${who}${NEXT}${key}`);
+    speaker = who;
     const result = engine.answer(state, key, true);
     if (!result.ok) throw new Error(`refused ${key}: ${JSON.stringify(result.refusal)}`);
   }
@@ -69,8 +75,9 @@ export function readPlaythrough(text: string): Playthrough {
   const answers: string[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    if (line.startsWith('> ')) {
-      answers.push(line.slice(2));
+    const [, ...said] = line.split(NEXT);
+    if (said.length > 0) {
+      answers.push(...said);
       continue;
     }
     const found = /^(mission|ruleset|seats|options|seed|end|hash): (.*)$/.exec(line);

@@ -1,4 +1,4 @@
-// Finds a game that ends in victory by trying many turns and keeping the best tables: a search with open cards, for golden games only.
+// Finds a game that ends as wanted by trying many turns and keeping the best tables: a search with open cards, for golden games only.
 // The dice of a branch are fixed by the game's own random state, so acting in another order is another fate.
 import { type BotRandom, botRandom, outlook, rankTurn, seatAsked, sensibleBot } from '@holdout/bots';
 import type { Engine, GameSetup, State } from '@holdout/engine';
@@ -13,6 +13,10 @@ export interface Search {
   readonly seconds: number;
   /** how good a table is; the bots' outlook unless a mission needs a hint */
   readonly wish?: (engine: Engine, state: State) => number;
+  /** how it should end: `won`, or how it is lost; other ends are dead ends */
+  readonly end?: string;
+  /** answers the search starts after */
+  readonly from?: readonly string[];
 }
 
 export interface Line {
@@ -82,29 +86,38 @@ function spread(tables: Kept[], siblingsMost: number): Kept[] {
     });
 }
 
-/** A line that ends in victory, or null when the search ran dry. `report` hears of each round. */
-export function findVictory(
+function firstTable(engine: Engine, setup: GameSetup, answers: readonly string[]): Kept {
+  const opened = engine.setup(setup);
+  if (!opened.ok) throw new Error(`setup refused: ${JSON.stringify(opened.refusal)}`);
+  const { state } = opened;
+  for (const key of answers) engine.answer(state, key, true);
+  return { state, answers, value: 0, parent: 0 };
+}
+
+/** A line that ends as wanted, or null when the search ran dry. `report` hears of each round. */
+export function findEnd(
   engine: Engine,
   setup: GameSetup,
   search: Search,
   report: (best: State, value: number, tables: number) => void = () => {},
 ): Line | null {
-  const opened = engine.setup(setup);
-  if (!opened.ok) throw new Error(`setup refused: ${JSON.stringify(opened.refusal)}`);
+  const wanted = search.end ?? 'won';
   const random = botRandom(`${setup.seed} search`);
   const wish = search.wish ?? outlook;
   const end = performance.now() + 1000 * search.seconds;
   /** tables passed over, by round: where to go back to when all is lost */
   const passed: Kept[][] = [];
-  let kept: Kept[] = [{ state: opened.state, answers: [], value: 0, parent: 0 }];
+  let kept: Kept[] = [firstTable(engine, setup, search.from ?? [])];
   let round = 0;
   while (kept.length > 0 && performance.now() < end) {
     const next = new Map<string, Kept>();
     for (const [parent, line] of kept.entries()) {
       for (let i = 0; i < search.tries; i++) {
         const played = playTurn(engine, line, random, i === 0 ? 0 : 0.5 + 3.5 * random.share());
-        if (played === null || played.state.over?.result === 'lost' || played.state.round > search.rounds) continue;
-        if (played.state.over?.result === 'won') return played;
+        if (played === null || played.state.round > search.rounds) continue;
+        const { over } = played.state;
+        if (over !== null && (over.result === wanted || over.reason === wanted)) return played;
+        if (over !== null) continue;
         const print = fingerprint(played.state);
         if (!next.has(print)) next.set(print, { ...played, value: wish(engine, played.state), parent });
       }

@@ -1,0 +1,100 @@
+// Looks for games worth keeping: a victory of a mission, and each way it is lost.
+import { eagerBot, randomBot, remaining, sensibleBot } from '@holdout/bots';
+import type { Engine, GameSetup, MissionDef } from '@holdout/engine';
+import { optionsNamed, setupOf, teamFor } from '../library.ts';
+import { playGame } from '../run-game.ts';
+import { findEnd } from './find-end.ts';
+import { WISHES } from './wishes.ts';
+
+export interface Hunt {
+  /** games bots play first */
+  readonly scan: number;
+  /** how many of them are searched with open cards */
+  readonly best: number;
+  readonly keep: number;
+  readonly tries: number;
+  /** for each search */
+  readonly seconds: number;
+  readonly players: number;
+  readonly options: string;
+  readonly seed: string;
+}
+
+export interface Game {
+  readonly setup: GameSetup;
+  readonly answers: readonly string[];
+}
+
+export type Say = (text: string) => void;
+
+const LIMITS = { rounds: 60, answers: 5000 };
+const MOST_ROUNDS = 40;
+
+function setupFor(mission: MissionDef, hunt: Hunt, nth: number): GameSetup {
+  const options = WISHES[mission.id]?.options ?? hunt.options;
+  return setupOf(mission, teamFor(mission, nth), hunt.players, optionsNamed(options), `${hunt.seed} ${nth}`);
+}
+
+/** First the sensible bot plays some games; unless it wins one, the most promising are searched. */
+export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say: Say): Game | null {
+  const games: { setup: GameSetup; left: number }[] = [];
+  for (let i = 0; i < hunt.scan; i++) {
+    const setup = setupFor(mission, hunt, i);
+    const { state, answers } = playGame(engine, setup, sensibleBot, null, LIMITS);
+    if (state.over?.result === 'won') return { setup, answers };
+    games.push({ setup, left: remaining(engine, state) });
+  }
+  games.sort((a, b) => a.left - b.left);
+  const { wish } = WISHES[mission.id] ?? {};
+  for (const { setup } of games.slice(0, hunt.best)) {
+    const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, ...(wish ? { wish } : {}) }, (state, value) =>
+      say(`${mission.id} "${setup.seed}" round ${state.round}: ${value.toFixed(0)}`),
+    );
+    if (line !== null) return { setup, answers: line.answers };
+  }
+  return null;
+}
+
+/** The shortest game for each way to lose that careless play runs into, and those a wish leads to. */
+export function huntDefeats(engine: Engine, mission: MissionDef, hunt: Hunt): Map<string, Game> {
+  const found = new Map<string, Game>();
+  const keep = (reason: string, game: Game): void => {
+    const before = found.get(reason);
+    if (before === undefined || game.answers.length < before.answers.length) found.set(reason, game);
+  };
+  for (let i = 0; i < hunt.scan; i++) {
+    const setup = setupFor(mission, hunt, i);
+    const bot = [randomBot, eagerBot, sensibleBot][i % 3] ?? randomBot;
+    const { state, answers } = playGame(engine, setup, bot, null, LIMITS);
+    if (state.over?.result === 'lost') keep(state.over.reason, { setup, answers });
+  }
+  for (const [reason, wish] of Object.entries(WISHES[mission.id]?.defeats ?? {})) {
+    if (found.has(reason)) continue;
+    for (let i = 0; i < hunt.best && !found.has(reason); i++) {
+      const setup = setupFor(mission, hunt, i);
+      const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, wish, end: reason });
+      if (line !== null) keep(reason, { setup, answers: line.answers });
+    }
+  }
+  return found;
+}
+
+/** Rounds taken back before a broken game is played on. */
+const BACK = 2;
+
+/** A game whose answers no longer lead to its end is played on from where they still hold. */
+export function mend(engine: Engine, game: Game, end: string, hunt: Hunt): Game | null {
+  const opened = engine.setup(game.setup);
+  if (!opened.ok) return null;
+  const { state } = opened;
+  const rounds: number[] = [];
+  for (const [i, key] of game.answers.entries()) {
+    if (state.ask?.kind === 'order' || state.ask?.kind === 'turn') rounds[state.round] ??= i;
+    if (state.over !== null || !engine.answer(state, key, true).ok) break;
+  }
+  const mission = WISHES[state.setup.mission as string];
+  const wish = end === 'won' ? mission?.wish : mission?.defeats?.[end];
+  const from = game.answers.slice(0, rounds[Math.max(1, state.round - BACK)] ?? 0);
+  const line = findEnd(engine, game.setup, { ...hunt, rounds: MOST_ROUNDS, end, from, ...(wish ? { wish } : {}) });
+  return line === null ? null : { setup: game.setup, answers: line.answers };
+}

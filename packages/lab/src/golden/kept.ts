@@ -1,0 +1,44 @@
+// Golden games on disk: `golden/EDITION/MISSION-END-REASON.txt`.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { engine } from '../library.ts';
+import { checkPlaythrough, playthroughOf, readPlaythrough } from './playthrough.ts';
+
+export const FOLDER = 'golden';
+
+export function goldenFiles(folder = FOLDER): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Null: it replays to the same end. */
+export function checkGolden(file: string): string | null {
+  try {
+    return checkPlaythrough(engine, readFileSync(file, 'utf8'));
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  }
+}
+
+export const fileOf = (mission: string, end: string, reason: string): string => join(FOLDER, `${mission}-${end}-${reason}.txt`);
+
+export function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The answers still lead to the same end, only the state looks different: the file is written anew. False: they do not. */
+export function recordAgain(file: string): boolean {
+  try {
+    const game = readPlaythrough(readFileSync(file, 'utf8'));
+    const text = playthroughOf(engine, game.setup, game.answers);
+    if (readPlaythrough(text).end !== game.end) return false;
+    write(file, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+// What the search for golden games needs to know of a mission beyond the bots' outlook.
+import type { Engine, State } from '@holdout/engine';
+
+export interface Wish {
+  /** how good a table is on the way to victory */
+  readonly wish?: (engine: Engine, state: State) => number;
+  /** modes the game is played with */
+  readonly options?: string;
+  /** defeats nobody stumbles into: how near a table is to each */
+  readonly defeats?: Readonly<Record<string, (engine: Engine, state: State) => number>>;
+}
+
+export const WISHES: Readonly<Record<string, Wish>> = {};
