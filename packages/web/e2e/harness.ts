@@ -52,6 +52,7 @@ async function openServer(): Promise<{ readonly port: number; close(): Promise<v
       SQLITE_FILE: join(folder, 'games.sqlite'),
       LOG_LEVEL: 'error',
       BOT_DELAY_MS: '0',
+      BOT_LIMIT_MS: '60000',
       GUESTS_PER_MINUTE: '1000',
       GAMES_PER_MINUTE: '1000',
       REQUESTS_PER_MINUTE: '100000',

@@ -1,6 +1,10 @@
 // Playing at the table as a person would: by pointing, by keys, or by letting a bot take the seat.
 import type { Page } from 'playwright-core';
 
+/** A bot's thread may be starting just then. */
+const HINT_TRIES = 5;
+const HINT_WAIT_MS = 6000;
+
 /** This browser is asked something. The dock itself may have no box of its own, so it need not be visible. */
 export const asked = (page: Page, timeout?: number) => page.locator('.t-dock[data-may]').waitFor({ state: 'attached', timeout });
 
@@ -16,8 +20,11 @@ export async function roundNow(page: Page): Promise<number> {
 /** Asks for a hint and takes it; `pointing` as a person with a mouse would, otherwise wherever the card lies. */
 export async function takeHint(page: Page, pointing = false): Promise<void> {
   await asked(page);
-  await page.keyboard.press('/');
   const take = page.locator('.t-notice[data-tone="hint"] button').first();
+  for (let tries = 0; tries < HINT_TRIES && !(await take.isVisible()); tries++) {
+    await page.keyboard.press('/');
+    await take.waitFor({ timeout: HINT_WAIT_MS }).catch(() => {});
+  }
   if (pointing) await take.click();
   else await take.dispatchEvent('click');
   const commit = page.locator('.t-preview .t-commit');

@@ -63,7 +63,10 @@ export const useTheme = (): 'dark' | 'light' | 'contrast' => useSyncExternalStor
 export function showTheme(): void {
   const theme = themeNow();
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'light' ? '#f3efe8' : '#0c0d0f');
+  document.documentElement.dataset.motion = current.speed === 0 ? 'off' : 'on';
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', theme === 'light' ? '#efe9dd' : theme === 'dark' ? '#14110e' : '#000000');
 }
 
 /** Another language shows when its labels have come; everything else at once. */
@@ -74,7 +77,7 @@ export function changeSettings(change: Partial<Settings>): void {
   } catch {
     // Private windows may forbid it: then the wish lasts as long as the page.
   }
-  if (change.theme) showTheme();
+  if (change.theme || change.speed !== undefined) showTheme();
   if (change.language) void setLanguage(change.language);
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 // A table with everything the shell puts round it: the menu, handing over on one device, the way to the end.
-import { lazy, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { NAME } from '../app/brand.ts';
 import { Waiting } from '../app/Page.tsx';
 import { go } from '../app/router.ts';
@@ -29,9 +29,14 @@ interface GameScreenProps {
 
 export function GameScreen(props: GameScreenProps) {
   const { view, board } = useSnapshot(props.host);
+  const main = useRef<HTMLElement>(null);
+  const there = view !== null && board !== null;
+  useEffect(() => {
+    if (there) main.current?.focus({ preventScroll: true });
+  }, [there]);
   if (!view || !board || !isEdition(view.edition)) return <Waiting />;
   return (
-    <main className="game" data-world={view.edition} data-tick={view.tick}>
+    <main className="game" ref={main} tabIndex={-1} data-world={view.edition} data-tick={view.tick}>
       <Suspense fallback={<Waiting />}>
         <Played {...props} edition={view.edition} mission={view.mission} />
       </Suspense>

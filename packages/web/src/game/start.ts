@@ -22,6 +22,8 @@ export const usualSurvivors = (content: EditionContent, mission: MissionDef): st
 /** Saves the game and goes to its table. */
 export async function begin(setup: GameSetup, players: readonly Player[], seedChosen: boolean): Promise<Made> {
   const made = await engineWorker().create({ setup, players, seedChosen });
+  // Browsers may clear what they were not asked to keep.
+  void navigator.storage?.persist?.().catch(() => {});
   if (made.ok) go(`play/${made.id}`);
   return made;
 }

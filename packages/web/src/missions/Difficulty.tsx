@@ -1,5 +1,6 @@
 import type { MissionDef } from '@holdout/engine/content';
 import { useLabels } from '../i18n/use-labels.ts';
+import './difficulty.css';
 
 const LEVELS: readonly MissionDef['difficulty'][] = ['easy', 'medium', 'hard', 'very-hard'];
 

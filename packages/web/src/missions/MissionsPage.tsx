@@ -66,7 +66,7 @@ export default function MissionsPage({ place }: PageProps) {
           legend={t('missions.team')}
           value={survivors}
           list={['all', '4', '6']}
-          label={(value) => (value === 'all' ? t('missions.any') : value)}
+          label={(value) => (value === 'all' ? t('missions.any-number') : value)}
           onChange={(value) => filter({ survivors: value })}
         />
       </div>
