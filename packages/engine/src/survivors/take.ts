@@ -39,16 +39,16 @@ function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusa
   const absent = refuse('nothing-to-take', { what });
   if (what === 'objective') {
     const token = t.g.objectives[i];
-    if (!token || token.place !== 'board' || token.zone !== s.zone) return absent;
+    if (token?.place !== 'board' || token.zone !== s.zone) return absent;
   } else if (what === 'crate') {
     const crate = t.g.crates[i];
-    if (!crate || crate.place !== 'board' || crateZone(t, i) !== s.zone) return absent;
+    if (crate?.place !== 'board' || crateZone(t, i) !== s.zone) return absent;
   } else if (what === 'card') {
     const loose = t.g.loose[i];
     if (!loose || loose.cards.length === 0 || !withinReach(t, s, loose.zone, loose.name)) return absent;
   } else if (what === 'companion') {
     const c = t.g.survivors.find((x) => x.id === which);
-    if (!c || c.role !== 'companion' || c.leader !== NOBODY || !c.alive || c.out || c.zone !== s.zone) return absent;
+    if (c?.role !== 'companion' || c.leader !== NOBODY || !c.alive || c.out || c.zone !== s.zone) return absent;
   } else if (what === 'down') {
     // a knocked-out survivor lies there like an objective
     const fallen = t.g.survivors.findIndex((x) => x.id === which);
