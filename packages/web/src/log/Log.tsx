@@ -27,18 +27,20 @@ export const Log = memo(function Log() {
       <label className="t-log-filter">
         <input type="checkbox" checked={important} onChange={(e) => setImportant(e.target.checked)} /> {l.t('log.only-important')}
       </label>
-      <ol aria-label={l.t('panel.log')} role="log" aria-live="off">
-        {(told.length > shown.length || events.length > PAGE * pages * 2) && (
-          <li>
-            <button type="button" className="t-quiet" onClick={() => setPages((n) => n + 1)}>
-              {l.t('log.older')}
-            </button>
-          </li>
-        )}
-        {shown.map((one, i) => (
-          <LogLine key={`${one.tick} ${(told.length - shown.length + i).toString()}`} told={one} important={important} />
-        ))}
-      </ol>
+      <div role="log" aria-live="off" aria-label={l.t('panel.log')}>
+        <ol>
+          {(told.length > shown.length || events.length > PAGE * pages * 2) && (
+            <li>
+              <button type="button" className="t-quiet" onClick={() => setPages((n) => n + 1)}>
+                {l.t('log.older')}
+              </button>
+            </li>
+          )}
+          {shown.map((one, i) => (
+            <LogLine key={`${one.tick} ${(told.length - shown.length + i).toString()}`} told={one} important={important} />
+          ))}
+        </ol>
+      </div>
       <div ref={end} />
     </div>
   );

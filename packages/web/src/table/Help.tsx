@@ -36,12 +36,12 @@ export function Help() {
   return (
     <div className="t-veil" onPointerDown={close}>
       <section className="t-help" role="dialog" aria-label={l.t('help.title')} onPointerDown={(e) => e.stopPropagation()}>
-        <header>
+        <div className="t-help-head">
           <h2>{l.t('help.title')}</h2>
           <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
             ×
           </button>
-        </header>
+        </div>
         <div className="t-help-columns">
           <ul>{general.map(([key, name]) => row(key, l.t(name)))}</ul>
           <ul>{GROUPS.map((group) => row(group.letter.toUpperCase(), l.t(`group.${group.id}`)))}</ul>

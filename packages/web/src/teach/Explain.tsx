@@ -31,7 +31,7 @@ export function ExplainBody({ of }: { readonly of: string }) {
   const general = l.has(`${of}.text.${edition}`) && l.has(`${of}.text`) ? l.t(`${of}.text`) : null;
   return (
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{own === '' ? l.t('explain.nothing') : own}</p>
       {(others.length > 0 || general !== null) && (
         <details>

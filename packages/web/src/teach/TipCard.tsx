@@ -56,9 +56,9 @@ export function TipCard() {
     <aside className="t-tip" aria-label={l.t('tip.label')}>
       <Icon name="hint" />
       <div>
-        <h3>
+        <h2>
           {l.t(`tip.${tip.id}.title`)} <small>{l.t('tip.count', { n: seen.size + 1, of: TIPS.length })}</small>
-        </h3>
+        </h2>
         <p>{text}</p>
         <div className="t-tip-foot">
           <button type="button" className="t-commit" onClick={done}>

@@ -30,7 +30,7 @@ export function Preview({ option, others, onPick, onCommit, onCancel }: PreviewP
     <div className="t-preview" data-odds={attack || undefined}>
       <div className="t-preview-main">
         <div className="t-preview-head">
-          <h3>{choiceName(scene, option)}</h3>
+          <h2>{choiceName(scene, option)}</h2>
           <Cost option={option} />
         </div>
         {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}

@@ -19,7 +19,7 @@ export function WalkPreview({
     <div className="t-preview">
       <div className="t-preview-main">
         <div className="t-preview-head">
-          <h3>{l.t('choice.walk', { zone: names.zone(walk.zone) })}</h3>
+          <h2>{l.t('choice.walk', { zone: names.zone(walk.zone) })}</h2>
           <span className="t-cost">
             {walk.actions > 0 ? (
               <Pips n={walk.actions} label={l.t('table.cost.actions', { count: walk.actions })} />

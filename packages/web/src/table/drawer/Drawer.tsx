@@ -19,17 +19,20 @@ export const Drawer = memo(function Drawer() {
   const tabs = (Object.keys(PANELS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
   return (
     <aside className="t-drawer" aria-label={l.t(`panel.${panel}`)}>
-      <div className="t-tabs" role="tablist">
-        {tabs.map((id) => (
-          <button key={id} type="button" role="tab" aria-selected={id === panel} onClick={() => ui.set({ panel: id })}>
-            <Icon name={id} /> {l.t(`panel.${id}`)}
-          </button>
-        ))}
+      <div className="t-drawer-head">
+        <div className="t-tabs" role="tablist">
+          {tabs.map((id) => (
+            <button key={id} type="button" role="tab" aria-selected={id === panel} onClick={() => ui.set({ panel: id })}>
+              <Icon name={id} /> {l.t(`panel.${id}`)}
+            </button>
+          ))}
+        </div>
         <button type="button" className="t-close" onClick={() => ui.set({ panel: null })} aria-label={l.t('table.close')}>
           ×
         </button>
       </div>
-      <div className="t-drawer-body" role="tabpanel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="t-drawer-body" role="tabpanel" tabIndex={0} aria-label={l.t(`panel.${panel}`)}>
         <Body />
       </div>
     </aside>

@@ -13,7 +13,7 @@ export const Goals = memo(function Goals() {
   return (
     <div className="t-goals">
       {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
-      <h3>{l.t('goals.title')}</h3>
+      <h2>{l.t('goals.title')}</h2>
       <ul className="t-goal-list">
         {view.lines.map((line) => (
           <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
@@ -34,7 +34,7 @@ export const Goals = memo(function Goals() {
       </ul>
       {rules.length > 0 && (
         <>
-          <h3>{l.t('goals.rules')}</h3>
+          <h2>{l.t('goals.rules')}</h2>
           <ul className="t-plain-list">
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
@@ -44,7 +44,7 @@ export const Goals = memo(function Goals() {
       )}
       {options.length > 0 && (
         <>
-          <h3>{l.t('goals.options')}</h3>
+          <h2>{l.t('goals.options')}</h2>
           <ul className="t-plain-list">
             {options.map(([id, value]) => (
               <li key={id}>
@@ -55,7 +55,7 @@ export const Goals = memo(function Goals() {
           </ul>
         </>
       )}
-      <h3>{l.t('goals.decks')}</h3>
+      <h2>{l.t('goals.decks')}</h2>
       <ul className="t-plain-list">
         {Object.entries(view.decks).map(([id, deck]) => (
           <li key={id}>

@@ -37,13 +37,15 @@ export const Talk = memo(function Talk() {
           </li>
         ))}
       </ul>
-      <ol className="t-said" role="log" aria-label={l.t('panel.chat')}>
-        {said.map((one) => (
-          <li key={one.id}>
-            <b>{one.name}</b> {one.text}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={l.t('panel.chat')}>
+        <ol className="t-said">
+          {said.map((one) => (
+            <li key={one.id}>
+              <b>{one.name}</b> {one.text}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div ref={end} />
       <fieldset className="t-quick" aria-label={l.t('talk.quick')}>
         {QUICK.map((word) => (

@@ -74,9 +74,9 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
       ))}
       {!readOnly && (
         <div className="t-discard" {...slotProps({ at: 'discard' })}>
-          <h4>
+          <h3>
             <Icon name="discard" /> {l.t('table.place.discard')} <span className="t-free">{l.t('table.cost.nothing')}</span>
-          </h4>
+          </h3>
           <div className="t-slots">
             {[...spread.discards, ...spread.incoming].map((card) => slot({ at: 'discard' }, card, `x${card.card}`))}
             {slot({ at: 'discard' }, null, 'x')}
@@ -109,7 +109,7 @@ function HoldingTable({ holding, slot, named }: HoldingTableProps) {
         <Portrait index={who} size={32} /> {names.survivor(who)}
       </legend>
       <div className="t-hands">
-        <h4>{l.t('slot.hand')}</h4>
+        <h3>{l.t('slot.hand')}</h3>
         <div className="t-slots">
           {slot({ at: 'hand', who, slot: 0 }, holding.hands[0], 'h0')}
           {slot({ at: 'hand', who, slot: 1 }, holding.hands[1], 'h1')}
@@ -117,14 +117,14 @@ function HoldingTable({ holding, slot, named }: HoldingTableProps) {
       </div>
       {holding.hasBody && (
         <div>
-          <h4>{l.t('slot.body')}</h4>
+          <h3>{l.t('slot.body')}</h3>
           <div className="t-slots">{slot({ at: 'body', who }, holding.body, 'b')}</div>
         </div>
       )}
       <div>
-        <h4>
+        <h3>
           {l.t('slot.pack')} {holding.pack.length}/{holding.packSize}
-        </h4>
+        </h3>
         <div className="t-slots">
           {holding.pack.map((card) => slot({ at: 'pack', who }, card, `p${card.card}`))}
           {Array.from({ length: Math.max(0, holding.packSize - holding.pack.length) }, (_, i) =>

@@ -61,7 +61,17 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     return joined(view.survivors.filter((s) => s.zone === z && s.alive && !s.out).map((s) => survivorById(s.id)));
   }
 
+  /** The board asks for every zone whenever it is drawn; a view never changes. */
+  const full = new Map<number, string>();
   function zoneFull(z: number): string {
+    const known = full.get(z);
+    if (known !== undefined) return known;
+    const text = describeZone(z);
+    full.set(z, text);
+    return text;
+  }
+
+  function describeZone(z: number): string {
     const seen = view.zones[z];
     if (seen === undefined) return '';
     const parts = [zone(z)];

@@ -24,10 +24,10 @@ export function ZoneInfo() {
   return (
     <section className="t-zone" aria-label={names.zoneFull(zone)}>
       <header>
-        <h3>
+        <h2>
           <Term of={zoneKindKey(board, view, zone)}>{names.zone(zone)}</Term>
           {board.zones[zone].dark && <Term of="zone.dark">{l.t('zone.dark')}</Term>}
-        </h3>
+        </h2>
         <button type="button" className="t-close" onClick={() => ui.set({ zone: -1 })} aria-label={l.t('table.close')}>
           ×
         </button>
