@@ -21,5 +21,5 @@ interface PortraitProps {
 }
 
 export function Portrait({ id, size = 48, name = '' }: PortraitProps) {
-  return <img className="portrait" src={picture(id)} width={size} height={size} alt={name} draggable={false} />;
+  return <img className="face" src={picture(id)} width={size} height={size} alt={name} draggable={false} />;
 }
