@@ -1,6 +1,8 @@
 // A recorded game as the table sees it: nobody answers, the time can be moved.
 import type { GameSetup } from '@holdout/engine';
 import type { GameFile } from '@holdout/protocol';
+import { labels } from '../i18n/i18n.ts';
+import { BOT_LEVELS } from './bots.ts';
 import type { GameHost, HostSnapshot, Outcome } from './host.ts';
 import type { Question } from './local/questions.ts';
 import { engineWorker } from './local/worker.ts';
@@ -11,6 +13,9 @@ export interface ReplayHost extends GameHost {
   readonly step: () => number;
   readonly goTo: (step: number) => void;
 }
+
+/** Records name a bot by its level. */
+const isBot = (name: string | null): boolean => (BOT_LEVELS as readonly (string | null)[]).includes(name);
 
 const NOT_HERE = { ok: false, refusal: { reason: 'only-watching' } } as const satisfies Outcome;
 
@@ -30,7 +35,10 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
       mine: [],
       undo: { can: false, why: 'undo.replay' },
       proposal: null,
-      presence: file.players.map((name, seat) => ({ seat, name: name ?? '', present: true, bot: false })),
+      presence: file.players.map((name, seat) => {
+        const bot = isBot(name);
+        return { seat, name: bot ? labels().t(`bot.${name}`) : (name ?? ''), present: true, bot };
+      }),
     };
   }
 

@@ -23,7 +23,7 @@ export function TipCard() {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
   const [on, setOn] = useState(wanted);
   const told = useRef({ count: 0, types: new Set<GameEvent['t']>() });
-  const active = on && mission?.tutorial === true && view.over === null;
+  const active = on && mission?.tutorial === true && view.over === null && snapshot.mine.length > 0;
 
   const tip = useMemo((): Tip | null => {
     if (!active) return null;
