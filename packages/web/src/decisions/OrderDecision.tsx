@@ -1,16 +1,35 @@
 // Whose turn next. Nothing is revealed by it, so one tap is enough: undo brings the question back.
+import { useMemo } from 'react';
+import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useKeys } from '../table/keys.ts';
 import { Key } from '../table/parts/Key.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
 import { useScene } from '../table/scene.ts';
+import { useBoardLink } from '../table/use-link.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
+
+const NO_ARROWS: readonly PathArrow[] = [];
 
 export function OrderDecision({ ask, may, give }: DecisionProps) {
   const { view, names } = useScene();
   const { l } = names;
   const keys = ask.options.map((o) => o.key);
   const shown = view.survivors.filter((s) => keys.includes(s.id));
+  const highlights = useMemo<readonly ZoneHighlight[]>(() => {
+    const keys = ask.options.map((o) => o.key);
+    const zones = view.survivors.filter((s) => keys.includes(s.id) && s.zone >= 0).map((s) => s.zone);
+    return [...new Set(zones)].map((zone) => ({ zone, mark: 'range' }));
+  }, [ask, view]);
+  const here = (zone: number) => {
+    const there = shown.filter((s) => s.zone === zone);
+    if (there.length === 1) give(there[0].id);
+  };
+  const touch = (survivor: number) => {
+    const s = shown.find((one) => one.index === survivor);
+    if (s !== undefined) give(s.id);
+  };
+  useBoardLink(highlights, NO_ARROWS, may ? here : null, touch);
   useKeys(may, Object.fromEntries(shown.map((s, i) => [String(i + 1), () => give(s.id)])));
   return (
     <Question ask={ask} may={may} icon="turn">

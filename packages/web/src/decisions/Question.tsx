@@ -1,6 +1,6 @@
 // The frame of every question but the turn: what is asked, of whom, the answers, and one button that gives the answer.
 import type { AskView } from '@holdout/engine';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useKeys } from '../table/keys.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Key } from '../table/parts/Key.tsx';
@@ -26,10 +26,16 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside 
   const { l } = scene.names;
   const id = useId();
   const { title, text } = askText(scene, ask);
+  const together = ask.by < 0 && scene.host.team !== undefined && scene.view.seats > 1;
   const give = answer !== undefined && answer !== null && onGive !== undefined ? () => onGive(answer) : null;
   useKeys(may, { Enter: give });
+  // keys go on from the question when nothing else has them
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (may && (document.activeElement === null || document.activeElement === document.body)) box.current?.focus({ preventScroll: true });
+  }, [may]);
   return (
-    <section className="t-question" aria-labelledby={id} data-kind={ask.kind}>
+    <section className="t-question" aria-labelledby={id} data-kind={ask.kind} ref={box} tabIndex={-1}>
       <header>
         <Icon name={icon} />
         <div>
@@ -45,7 +51,7 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside 
       {may && answer !== undefined && (
         <div className="t-preview-foot">
           <button type="button" className="t-commit" disabled={give === null} onClick={() => give?.()} aria-keyshortcuts="Enter">
-            {say ?? l.t('table.confirm')} <Key>⏎</Key>
+            {together && give !== null ? l.t('team.propose') : (say ?? l.t('table.confirm'))} <Key>⏎</Key>
           </button>
         </div>
       )}

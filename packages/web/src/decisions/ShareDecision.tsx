@@ -10,6 +10,7 @@ import { useZoneMark } from '../table/use-link.ts';
 import { Question } from './Question.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { DecisionProps } from './types.ts';
+import { useProposed } from './use-proposed.ts';
 
 export function ShareDecision({ ask, may, give, proposed }: DecisionProps) {
   const form = ask.form as ShareForm;
@@ -17,6 +18,7 @@ export function ShareDecision({ ask, may, give, proposed }: DecisionProps) {
   const { l } = names;
   useZoneMark(ask.zone);
   const [amounts, setAmounts] = useState(() => readAmounts(form, proposed ?? form.default));
+  useProposed(proposed, (key) => setAmounts(readAmounts(form, key)));
   const each = ask.kind === 'friendly-fire' && typeof ask.parameters.damage === 'number' ? ask.parameters.damage : 1;
   const groups = Object.keys(totalsOf(form));
   const owners = [...new Set(form.places.map((p) => ownerOfPlace(p.id)))];

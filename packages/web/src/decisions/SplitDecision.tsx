@@ -8,12 +8,14 @@ import { useBoardLink } from '../table/use-link.ts';
 import { Question } from './Question.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { DecisionProps } from './types.ts';
+import { useProposed } from './use-proposed.ts';
 
 export function SplitDecision({ ask, may, give, proposed }: DecisionProps) {
   const form = ask.form as ShareForm;
   const { names } = useScene();
   const { l } = names;
   const [amounts, setAmounts] = useState(() => readAmounts(form, proposed ?? form.default));
+  useProposed(proposed, (key) => setAmounts(readAmounts(form, key)));
   const highlights = useMemo<readonly ZoneHighlight[]>(
     () => form.places.map((p) => ({ zone: Number(p.id), mark: 'danger' as const, badge: String(amounts[p.id]) })),
     [form, amounts],

@@ -6,6 +6,7 @@ import { holdingOf, readSpread, type Spread, spreadKey } from '../table/model/la
 import { useScene } from '../table/scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
+import { useProposed } from './use-proposed.ts';
 
 export function SpreadDecision({ ask, may, give, proposed }: DecisionProps) {
   const form = ask.form as ArrangeForm;
@@ -21,6 +22,7 @@ export function SpreadDecision({ ask, may, give, proposed }: DecisionProps) {
   }, [form, view]);
   const preset = useMemo(() => readSpread(proposed ?? form.default, raw) ?? raw, [form, proposed, raw]);
   const [spread, setSpread] = useState(preset);
+  useProposed(proposed, (key) => setSpread((now) => readSpread(key, raw) ?? now));
   const fresh = useMemo(() => new Set(form.cards), [form]);
   const thrown = spread.discards.length + spread.incoming.length;
   return (

@@ -31,7 +31,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const groups = useMemo(() => inGroups(options), [options]);
   const option = chosen === null ? undefined : options.find((o) => o.key === chosen);
   const from = view.survivors[survivor]?.zone ?? -1;
-  const reach = useOracle(may && survivor >= 0 ? `reach ${survivor}` : null, () => host.reach(survivor));
+  const mayMove = groups.has('move');
+  const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
   const others = useMemo((): readonly Option[] => {
     if (option === undefined) return NONE;
@@ -122,6 +123,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       return void tell(one.id, -1);
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
+    if (one.id === group && list.length === 1 && option !== undefined) return commit();
     play('select');
     ui.set({ ...CLEARED, group: one.id, chosen: list.length === 1 ? list[0].key : null });
   };

@@ -8,6 +8,7 @@ import { useScene } from '../table/scene.ts';
 import { useBoardLink } from '../table/use-link.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
+import { useProposed } from './use-proposed.ts';
 
 /** The zone a key names: `12`, the end of a way `3:7`, or what the option says. */
 const zoneOfKey = (key: string, zones: readonly number[] | undefined): number => {
@@ -19,6 +20,7 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names, view } = useScene();
   const [chosen, setChosen] = useState<string | null>(proposed ?? (ask.options.length === 1 ? ask.options[0].key : null));
   const from = ask.zone >= 0 ? ask.zone : (view.survivors[ask.survivor]?.zone ?? -1);
+  useProposed(proposed, setChosen);
   const tone = ask.kind === 'route' ? 'intent' : 'plan';
   const places = useMemo(() => ask.options.map((o) => ({ key: o.key, zone: zoneOfKey(o.key, o.zones) })), [ask]);
   const highlights = useMemo<readonly ZoneHighlight[]>(

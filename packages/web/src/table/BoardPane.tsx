@@ -8,6 +8,7 @@ import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.t
 import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
+import { CLEARED } from './store.ts';
 
 /** The question's marks win over overlays; a lit zone from the log wins over all. */
 function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
@@ -79,7 +80,14 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
     [ui, show],
   );
   const onPoint = useCallback((zone: number) => ui.set({ pointed: zone }), [ui]);
-  const onFigure = useCallback((figure: FigureRef) => onZone(figure.zone), [onZone]);
+  const onFigure = useCallback(
+    (figure: FigureRef) => {
+      const { onSurvivor } = ui.get().link;
+      if (figure.is === 'survivor' && onSurvivor !== undefined) onSurvivor(figure.survivor);
+      else onZone(figure.zone);
+    },
+    [onZone, ui],
+  );
 
   // whoever acts next is brought into view
   const active = view.ask?.kind === 'turn' ? (view.survivors[view.ask.survivor]?.zone ?? -1) : (view.ask?.zone ?? -1);
@@ -88,7 +96,16 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   }, [active, shown.playing]);
 
   return (
-    <div className="t-board">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the zones inside are the controls; this is their second button
+    <div
+      className="t-board"
+      onContextMenu={(e) => {
+        const zone = (e.target as Element).getAttribute('data-zone');
+        if (zone === null) return;
+        e.preventDefault();
+        ui.set({ ...CLEARED, zone: Number(zone) });
+      }}
+    >
       <BoardCanvas
         board={board}
         view={shown.view}

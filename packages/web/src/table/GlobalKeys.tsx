@@ -19,7 +19,8 @@ export function GlobalKeys() {
   useKeys(true, {
     ...Object.fromEntries(OVERLAYS.map((id) => [OVERLAY_KEYS[id], () => ui.set({ overlays: toggled(ui.get().overlays, id) })])),
     ...Object.fromEntries(panels.map((id) => [PANEL_KEYS[id], () => ui.set({ panel: ui.get().panel === id ? null : id })])),
-    u: undo.can ? undo.go : null,
+    u: undo.go,
+    'ctrl+z': undo.go,
     '/': advise,
     '?': () => ui.set({ help: true }),
     '[': () => look(-1),

@@ -52,7 +52,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
         <button
           type="button"
           className="t-tool t-undo"
-          disabled={!undo.can}
+          aria-disabled={!undo.can || undefined}
           onClick={undo.go}
           title={undo.says}
           aria-label={undo.says}

@@ -17,15 +17,16 @@ function isBusy(e: KeyboardEvent): boolean {
 
 /** A letter by its place on the keyboard, so that commands work in a Cyrillic layout too. */
 function nameOf(e: KeyboardEvent): string {
+  if (e.ctrlKey || e.metaKey) return `ctrl+${e.code.slice(3).toLowerCase()}`;
   if (e.code.startsWith('Key') && e.key.length === 1) return e.code.slice(3).toLowerCase();
   return e.key;
 }
 
 function pressed(e: KeyboardEvent): void {
-  if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || isBusy(e)) return;
+  if (e.altKey || e.defaultPrevented || isBusy(e)) return;
   const name = nameOf(e);
   for (let i = stack.length - 1; i >= 0; i--) {
-    const handler = stack[i].current[name] ?? stack[i].current[e.key];
+    const handler = stack[i].current[name] ?? (e.ctrlKey || e.metaKey ? null : stack[i].current[e.key]);
     if (handler) {
       e.preventDefault();
       handler(e);

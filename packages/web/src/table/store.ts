@@ -13,6 +13,7 @@ export interface BoardLink {
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
   readonly onZone: ((zone: number) => void) | null;
+  readonly onSurvivor?: (survivor: number) => void;
 }
 
 export interface Walk {

@@ -45,6 +45,7 @@ export function useUndo(): Undo {
     go() {
       show.skip();
       ui.set(CLEARED);
+      if (!can) return ui.set({ refusal: { reason: why } });
       void host.undo().then((outcome) => {
         if (!outcome.ok) ui.set({ refusal: outcome.refusal });
       });

@@ -16,13 +16,24 @@ export function useBoardLink(
   highlights: readonly ZoneHighlight[],
   arrows: readonly PathArrow[],
   onZone: ((zone: number) => void) | null,
+  onSurvivor?: (survivor: number) => void,
 ): void {
   const { ui } = useScene();
   const tap = useRef(onZone);
   tap.current = onZone;
+  const touch = useRef(onSurvivor);
+  touch.current = onSurvivor;
+  const touches = onSurvivor !== undefined;
   const taps = onZone !== null;
   useEffect(() => {
-    ui.set({ link: { highlights, arrows, onZone: taps ? (zone) => tap.current?.(zone) : null } });
+    ui.set({
+      link: {
+        highlights,
+        arrows,
+        onZone: taps ? (zone) => tap.current?.(zone) : null,
+        ...(touches ? { onSurvivor: (survivor: number) => touch.current?.(survivor) } : {}),
+      },
+    });
     return () => ui.set({ link: NO_LINK });
-  }, [ui, highlights, arrows, taps]);
+  }, [ui, highlights, arrows, taps, touches]);
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { skillText } from '../i18n/names.ts';
 import { ONLY_THESE, useKeys } from '../table/keys.ts';
+import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
 
 const EDITIONS: readonly EditionId[] = ['second-edition', 'washington', 'black-plague', 'white-death'];
@@ -32,6 +33,7 @@ export function ExplainBody({ of }: { readonly of: string }) {
   return (
     <>
       <h2>{name}</h2>
+      {of.startsWith('item.') && <ItemFace item={of.slice(5)} large />}
       <p>{own === '' ? l.t('explain.nothing') : own}</p>
       {(others.length > 0 || general !== null) && (
         <details>

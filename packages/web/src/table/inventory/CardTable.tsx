@@ -150,7 +150,7 @@ interface SlotProps {
 }
 
 function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops, place }: SlotProps) {
-  const { names } = useScene();
+  const { names, ui } = useScene();
   const { l } = names;
   const isHeld = card !== null && held === card.card;
   const act = () => {
@@ -180,6 +180,11 @@ function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops,
         e.dataTransfer.effectAllowed = 'move';
       }}
       onClick={act}
+      onContextMenu={(e) => {
+        if (card === null) return;
+        e.preventDefault();
+        ui.set({ explained: `item.${card.item}` });
+      }}
       onKeyDown={keyDown}
       aria-pressed={isHeld}
       aria-label={label}

@@ -66,6 +66,6 @@ export function refusalText(names: Names, refusal: Refusal): string {
     else if (name === 'place' && l.has(`slot.${value}`)) said[name] = l.t(`slot.${value}`);
     else said[name] = value;
   }
-  const key = `reason.${refusal.reason}`;
+  const key = l.has(refusal.reason) ? refusal.reason : `reason.${refusal.reason}`;
   return l.has(key) ? l.t(key, said) : l.t('reason.unknown', { reason: refusal.reason });
 }

@@ -26,17 +26,18 @@ interface ItemFaceProps {
   readonly item: string;
   readonly empty?: boolean;
   readonly small?: boolean;
+  readonly large?: boolean;
 }
 
 /** A card by its id, with the words of the reader. */
-export const ItemFace = memo(function ItemFace({ item, empty = false, small = false }: ItemFaceProps) {
+export const ItemFace = memo(function ItemFace({ item, empty = false, small = false, large = false }: ItemFaceProps) {
   const { items, names, view } = useScene();
   const { l } = names;
   const labels = useMemo(() => cardLabels(l), [l]);
   const text = l.text(`item.${item}`);
   const risky = view.options.risk === true || view.options.campaign === true;
   return (
-    <span className="t-card" data-small={small || undefined}>
+    <span className="t-card" data-size={large ? 'large' : small ? 'small' : undefined}>
       <ItemCard
         item={items.get(item) ?? { id: item }}
         name={names.item(item)}
