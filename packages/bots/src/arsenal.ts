@@ -80,10 +80,16 @@ export function holdWorth(engine: Engine, edition: string, hold: Hold): number {
   return worth;
 }
 
+/** What a survivor strikes with: the best weapon ready in hand, a pair of dual ones together. */
 export function armed(engine: Engine, view: SeatView, s: SurvivorView): number {
   let best = 0;
-  for (const card of s.hands)
-    if (card !== null && !card.empty) best = Math.max(best, weaponWorth(itemNamed(engine, view.edition, card.item)));
+  const [left, right] = s.hands;
+  for (const card of s.hands) {
+    if (card === null || card.empty) continue;
+    const item = itemNamed(engine, view.edition, card.item);
+    const pair = item?.dual === true && left?.item === right?.item ? 2 : 1;
+    best = Math.max(best, pair * weaponWorth(item));
+  }
   if (s.body) best = Math.max(best, weaponWorth(itemNamed(engine, view.edition, s.body.item)));
   return best;
 }

@@ -73,7 +73,7 @@ function condition(engine: Engine, view: SeatView, threat: readonly number[], go
       const share = (threat[s.zone] ?? 0) / Math.max(1, friends);
       // whoever has not acted yet can still get away
       const stuck = s.done ? 1 : 0.3;
-      value += 14 * left - (left === 1 ? 10 : 0) + 5 * Math.min(4, armed(engine, view, s));
+      value += 14 * left - (left === 1 ? 10 : 0) + 12 * Math.min(4, armed(engine, view, s));
       value -= stuck * (6 * Math.min(4, share) + (share >= left ? 80 : 0));
       most = Math.max(most, s.ap);
     }
@@ -88,6 +88,26 @@ export function outlook(engine: Engine, state: State): number {
   let value = condition(engine, view, engine.oracles.threat(state), goals) - workLeft(groundOf(engine, state), view, goals);
   for (const line of view.lines) value += line.met ? 120 : 0;
   for (const o of view.objectives) if (o.by >= 0) value += 4;
-  for (const zone of view.zones) for (const [kind, n] of Object.entries(zone.zombies)) value -= kind.includes('bomination') ? 4 : 0.8 * n;
-  return value;
+  return value - tide(groundOf(engine, state), view);
+}
+
+/** how bad one of them is nearby; walkers count 1 */
+const HARM: Readonly<Record<string, number>> = { brute: 1.6, runner: 2, necromancer: 3 };
+const NEAR = 5;
+
+/** Zombies on the board, worse the nearer they are to somebody. */
+function tide(ground: Ground, view: SeatView): number {
+  const field = fieldTo(
+    ground,
+    view,
+    view.survivors.filter(plays).map((s) => s.zone),
+  );
+  let sum = 0;
+  for (const [i, zone] of view.zones.entries()) {
+    for (const kind in zone.zombies) {
+      const harm = HARM[kind] ?? (kind.includes('bomination') ? 4 : 1);
+      sum += (zone.zombies[kind] ?? 0) * harm * (0.5 + 2 * Math.max(0, 1 - (field[i] ?? UNREACHED) / NEAR));
+    }
+  }
+  return sum;
 }

@@ -1,5 +1,6 @@
 // The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
 import type { Option } from '@holdout/engine';
+import { itemNamed } from './arsenal.ts';
 import type { BotReason } from './bot.ts';
 import { isTreasure } from './goals.ts';
 import { UNREACHED } from './ground.ts';
@@ -26,6 +27,39 @@ function peril(s: Situation, zone: number): number {
   if (wounds === 0) return spawning;
   const shared = wounds / (1 + 0.5 * friendsAt(s, zone));
   return spawning + 3 * Math.min(shared, 4) + (shared >= s.healthLeft ? 25 : 0) + (s.healthLeft === 1 ? 6 : 0);
+}
+
+/** Friends near at hand. */
+function company(s: Situation, zone: number): number {
+  let near = friendsAt(s, zone);
+  for (const way of s.ground.ways[zone] ?? []) if (way.door < 0 || s.view.doors[way.door] === 'open') near += 0.5 * friendsAt(s, way.to);
+  return Math.min(2, near);
+}
+
+const UNBEATABLE = 2;
+const HEAVY: Readonly<Record<string, number>> = { walker: 1, runner: 1.5, necromancer: 0.5 };
+
+/** Zombies that could walk in next, those that cannot be felled counted more. */
+function crowdNear(s: Situation, zone: number): number {
+  let near = 0;
+  const mine = damageOf(s);
+  const count = (at: number): void => {
+    for (const [kind, n] of Object.entries(s.view.zones[at]?.zombies ?? {})) {
+      const tough = kind === 'brute' ? 2 : kind.includes('bomination') ? 3 : 1;
+      near += n * (mine >= tough ? (HEAVY[kind] ?? tough * 0.8) : UNBEATABLE * tough);
+    }
+  };
+  for (const way of s.ground.ways[zone] ?? []) if (way.door < 0 || s.view.doors[way.door] === 'open') count(way.to);
+  return Math.min(12, Math.max(0, near - 1.5 * (1 + friendsAt(s, zone)) * Math.max(0.4, s.armed)));
+}
+
+/** The hardest blow those cards in hand can deal. */
+function damageOf(s: Situation): number {
+  let most = 0;
+  for (const card of [...s.me.hands, s.me.body ?? null]) {
+    for (const mode of (card && itemNamed(s.engine, s.view.edition, card.item)?.modes) || []) most = Math.max(most, mode.damage);
+  }
+  return most;
 }
 
 /** How much a kill in that zone matters: who stands with us first, then who could reach us, then the rest. */
@@ -71,7 +105,10 @@ function moveScore(s: Situation, option: Option, why: BotReason): Scored {
   const zombies = zombiesAt(s.view, to);
   const walkIn = zombies === 0 ? 0 : s.armed > 0.6 && !last ? 2 + 2 * zombies : 8 + 4 * zombies;
   const flees = safer > 0 && progress <= 0;
-  const score = 5 * progress + safer * (last ? 1 : 0.6) - walkIn - 1.5 * Math.max(0, (option.cost?.actions ?? 0) - 1);
+  const cost = 1.5 * Math.max(0, (option.cost?.actions ?? 0) - 1);
+  const together = 2 * (company(s, to) - company(s, s.me.zone));
+  const crowded = crowdNear(s, to) - crowdNear(s, s.me.zone);
+  const score = 5 * progress + safer * (last ? 1 : 0.6) - walkIn - cost + together - crowded;
   return at(score, flees ? 'flee' : why);
 }
 

@@ -20,7 +20,6 @@ export const m05: MissionDef = {
       { zone: '@0,9', colour: 'starting' },
       { zone: '@9,14', colour: 'red' },
       { zone: '@14,9', colour: 'red' },
-      { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

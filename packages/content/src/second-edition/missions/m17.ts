@@ -36,7 +36,6 @@ export const m17: MissionDef = {
       { zone: '@4,0', colour: 'starting' },
       { zone: '@0,14', colour: 'red' },
       { zone: '@9,14', colour: 'red' },
-      { zone: '@14,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',
