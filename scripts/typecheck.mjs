@@ -12,6 +12,7 @@ const projects = [
   'packages/content/tsconfig.json',
   'packages/bots/tsconfig.json',
   'packages/web/tsconfig.node.json',
+  'packages/web/tsconfig.service-worker.json',
 ];
 
 const only = process.argv.slice(2);

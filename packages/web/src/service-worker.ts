@@ -1,5 +1,6 @@
 // Keeps every file of this version, so that the client opens without a network; tells of turns in slow games.
-/// <reference lib="webworker" />
+export {};
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** The build puts the list of files here. */
@@ -40,12 +41,16 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+/** What only the server can answer. */
+const isServers = ({ pathname }: URL): boolean =>
+  /^(api|socket|metrics|health|docs)(\/|$)/.test(pathname.slice(new URL(self.registration.scope).pathname.length));
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (/\/(api|socket|metrics|health)\b/.test(url.pathname)) return;
+  else if (isServers(url)) return;
   else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
 

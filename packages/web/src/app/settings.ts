@@ -78,7 +78,7 @@ export function changeSettings(change: Partial<Settings>): void {
     // Private windows may forbid it: then the wish lasts as long as the page.
   }
   if (change.theme || change.speed !== undefined) showTheme();
-  if (change.language) void setLanguage(change.language);
+  if (change.language) setLanguage(change.language).catch(() => {});
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,7 @@
 import type { SurvivorDef } from '@holdout/engine/content';
+import { useState } from 'react';
 import { Portrait } from '../app/parts/Portrait.tsx';
+import { Switch } from '../app/parts/Switch.tsx';
 import { playable } from '../game/start.ts';
 import { skillName, skillText } from '../i18n/names.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -9,16 +11,18 @@ import type { FormPart } from './parts.ts';
 export function SurvivorsForm({ draft, content, change }: FormPart) {
   const { t } = useLabels(content.edition);
   const mission = content.missions.find((one) => one.id === draft.mission);
+  const [explained, setExplained] = useState(false);
   return (
     <section className="stack" aria-labelledby="survivors">
       <div className="row spread">
         <h2 id="survivors">{t('new.survivors')}</h2>
         <p className="soft">{t('new.survivors.count', { n: draft.team.length, want: mission?.survivors.count ?? 6 })}</p>
       </div>
+      <Switch label={t('new.explain')} on={explained} onChange={setExplained} />
       <ul className="survivor-cards">
         {playable(content).map((one) => (
           <li key={one.id}>
-            <SurvivorCard survivor={one} draft={draft} content={content} change={change} />
+            <SurvivorCard survivor={one} draft={draft} content={content} change={change} explained={explained} />
           </li>
         ))}
       </ul>
@@ -26,7 +30,9 @@ export function SurvivorsForm({ draft, content, change }: FormPart) {
   );
 }
 
-function SurvivorCard({ survivor, draft, content, change }: FormPart & { readonly survivor: SurvivorDef }) {
+type SurvivorCardProps = FormPart & { readonly survivor: SurvivorDef; readonly explained: boolean };
+
+function SurvivorCard({ survivor, draft, content, change, explained }: SurvivorCardProps) {
   const labels = useLabels(content.edition);
   const { t } = labels;
   const chosen = draft.team.find((one) => one.id === survivor.id);
@@ -51,6 +57,7 @@ function SurvivorCard({ survivor, draft, content, change }: FormPart & { readonl
             {survivor[level].map((skill) => (
               <dd key={skill} title={skillText(labels, skill)}>
                 {skillName(labels, skill)}
+                {explained && <small className="soft">{skillText(labels, skill)}</small>}
               </dd>
             ))}
           </div>

@@ -1,5 +1,5 @@
 // The games that are on a table now: people answer, bots follow, the page is shown each change.
-import type { BoardView, Refusal, SeatView } from '@holdout/engine';
+import type { BoardView, Engine, Refusal, SeatView, State } from '@holdout/engine';
 import { advise } from './advise.ts';
 import { LocalGame, type Told } from './local-game.ts';
 import { push } from './remote.ts';
@@ -24,11 +24,21 @@ export type Result = { readonly ok: true } | { readonly ok: false; readonly refu
 const HELD_CHECK_MS = 30;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+function botKey(engine: Engine, state: State, bot: string): string {
+  try {
+    return advise(engine, state, bot).key;
+  } catch (error) {
+    console.error(error);
+    return '';
+  }
+}
+
 export class OpenGame {
   held = false;
   closed = false;
   #boardKey = '';
   #running = false;
+  #line: Promise<unknown> = Promise.resolve();
 
   constructor(
     public game: LocalGame,
@@ -57,15 +67,17 @@ export class OpenGame {
   }
 
   async answer(tick: number, key: string): Promise<Result> {
-    if (this.game.state.tick !== tick) return { ok: false, refusal: { reason: 'stale' } };
-    if (this.game.bot() !== null) return { ok: false, refusal: { reason: 'not-yours' } };
-    const result = await this.#apply(() => this.game.answer(key));
+    const result = await this.#inLine(async (): Promise<Result> => {
+      if (this.game.state.tick !== tick) return { ok: false, refusal: { reason: 'stale' } };
+      if (this.game.bot() !== null) return { ok: false, refusal: { reason: 'not-yours' } };
+      return this.#apply(() => this.game.answer(key));
+    });
     void this.#runBots();
     return result;
   }
 
   undo(): Promise<Result> {
-    return this.#apply(() => this.game.undo());
+    return this.#inLine(() => this.#apply(() => this.game.undo()));
   }
 
   async setBot(seat: number, bot: string | null): Promise<Result> {
@@ -84,12 +96,25 @@ export class OpenGame {
         await sleep(this.held ? HELD_CHECK_MS : this.pace);
         if (this.held || this.closed) continue;
         const { state } = this.game;
-        const { key } = advise(this.game.engine, state, bot);
-        if (this.game.state === state && this.game.bot() === bot) await this.#apply(() => this.game.answer(key, bot));
+        const key = botKey(this.game.engine, state, bot);
+        const stillAsked = () => this.game.state === state && this.game.bot() === bot;
+        const result = await this.#inLine(
+          async (): Promise<Result> => (stillAsked() ? this.#apply(() => this.game.answer(key, bot)) : { ok: true }),
+        );
+        // A bot that gives no legal answer gets the first one there is, so that the game goes on.
+        if (!result.ok && stillAsked())
+          await this.#inLine(() => this.#apply(() => this.game.answer(this.game.engine.optionKeys(state)[0], bot)));
       }
     } finally {
       this.#running = false;
     }
+  }
+
+  /** One thing after another: two quick taps must not answer the same question twice. */
+  #inLine<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#line.then(work);
+    this.#line = done.catch(() => {});
+    return done;
   }
 
   async #apply(work: () => ReturnType<LocalGame['answer']>): Promise<Result> {

@@ -9,6 +9,10 @@ const ears = new Set<(shown: Shown) => void>();
 export function engineWorker(): Remote<Service> {
   if (!started) {
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+    // What could not be loaded may be there the next time.
+    worker.addEventListener('error', () => {
+      started = null;
+    });
     started = remote<Service>(worker, (value) => {
       for (const ear of ears) ear(value as Shown);
     });
