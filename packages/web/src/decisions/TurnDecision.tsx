@@ -48,10 +48,10 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       for (const r of wantsReach || group === 'move' ? (reach ?? NONE) : NONE)
         if (r.zone !== from) marks.set(r.zone, { zone: r.zone, mark: 'reach', badge: String(r.actions) });
     }
-    for (const [zone, { attack, price }] of zonesOf(options, group)) {
+    for (const [zone, { attack, move, price }] of zonesOf(options, group)) {
       if (attack) marks.set(zone, { zone, mark: 'target' });
-      else if (group !== null && group !== 'move') marks.set(zone, { zone, mark: 'range' });
-      else if (zone !== from && !marks.has(zone)) marks.set(zone, { zone, mark: 'reach', badge: String(price) });
+      else if (!move) marks.set(zone, { ...marks.get(zone), zone, mark: 'range' });
+      else if (!marks.has(zone)) marks.set(zone, { zone, mark: 'reach', badge: String(price) });
     }
     const aimed = option === undefined ? (walk?.zone ?? -1) : targetOf(option);
     if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen' });

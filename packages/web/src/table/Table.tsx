@@ -9,6 +9,7 @@ import { TipCard } from '../teach/TipCard.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardPane } from './BoardPane.tsx';
 import { Dock } from './dock/Dock.tsx';
+import { LastDice } from './dock/LastDice.tsx';
 import { Drawer } from './drawer/Drawer.tsx';
 import { GlobalKeys } from './GlobalKeys.tsx';
 import { Help } from './Help.tsx';
@@ -107,6 +108,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <Stage />
         <TipCard />
         <div className="t-low">
+          <LastDice />
           <ZoneInfo />
           <Notices />
           <Dock />

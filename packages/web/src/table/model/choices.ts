@@ -73,19 +73,25 @@ export function answersAt(options: readonly Option[], zone: number, group: strin
   return kept.sort((a, b) => rank(a) - rank(b) || price(a) - price(b));
 }
 
-/** Zones with an answer, and the cheapest price among them. */
-export function zonesOf(
-  options: readonly Option[],
-  group: string | null,
-): ReadonlyMap<number, { readonly price: number; readonly attack: boolean }> {
-  const found = new Map<number, { price: number; attack: boolean }>();
+export interface ZoneAnswers {
+  /** cheapest of them, in actions */
+  readonly price: number;
+  readonly attack: boolean;
+  readonly move: boolean;
+}
+
+/** Zones with an answer, and what kind of answers they are. */
+export function zonesOf(options: readonly Option[], group: string | null): ReadonlyMap<number, ZoneAnswers> {
+  const found = new Map<number, ZoneAnswers>();
   for (const option of options) {
     if (!byZone(option) || (group !== null && groupOf(option) !== group)) continue;
     const zone = targetOf(option);
-    const known = found.get(zone);
-    const cost = option.cost?.actions ?? 0;
-    const attack = groupOf(option) === 'attack';
-    found.set(zone, known === undefined ? { price: cost, attack } : { price: Math.min(known.price, cost), attack: known.attack || attack });
+    const known = found.get(zone) ?? { price: Number.POSITIVE_INFINITY, attack: false, move: false };
+    found.set(zone, {
+      price: Math.min(known.price, option.cost?.actions ?? 0),
+      attack: known.attack || groupOf(option) === 'attack',
+      move: known.move || option.verb === 'move',
+    });
   }
   return found;
 }
