@@ -12,13 +12,13 @@ onBothStores((fresh) => {
     return databaseUrl ? { DATABASE_URL: databaseUrl } : { SQLITE_FILE: sqliteFile };
   };
 
-  test('killed in the middle of play, every acknowledged answer is there', { timeout: 90_000 }, async () => {
+  test('killed in the middle of play, every acknowledged answer is there', { timeout: 300_000 }, async () => {
     const outcome = await killAgainAndAgain(await environment(), KILLS);
     expect(outcome.lost).toEqual([]);
     expect(outcome.acknowledged).toBeGreaterThan(KILLS * 4);
   });
 
-  test('asked to end, it lets go of everything and exits cleanly', { timeout: 30_000 }, async () => {
+  test('asked to end, it lets go of everything and exits cleanly', { timeout: 120_000 }, async () => {
     const child = await startChild(await environment());
     const host = await TestGuest.come(child.at, 'Host');
     const room = await host.create(toyWish(1, { mySeats: [0] }));
