@@ -20,7 +20,11 @@ export function traitsOf(item: ItemDef): string[] {
   if (item.reload) traits.push(item.reload === true ? 'trait:reload' : 'trait:reload-ranged');
   if (item.polearm) traits.push('trait:polearm');
   if (item.rerolls) traits.push('trait:rerolls', `rerolls:${item.rerolls}`);
-  if (item.door) traits.push(item.door.roll === undefined ? 'trait:door' : 'trait:door-dice', item.door.noisy ? 'trait:door-noisy' : 'trait:door-silent');
+  if (item.door)
+    traits.push(
+      item.door.roll === undefined ? 'trait:door' : 'trait:door-dice',
+      item.door.noisy ? 'trait:door-noisy' : 'trait:door-silent',
+    );
   if (item.food !== undefined) traits.push('trait:food');
   if (item.armour !== undefined) traits.push('trait:armour');
   if (item.shield !== undefined) traits.push('trait:shield');

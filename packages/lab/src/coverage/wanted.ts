@@ -22,7 +22,9 @@ function skills(): Wanted[] {
   const families = OPEN_FAMILIES.map((family) => family.split('*')[0] ?? '');
   const isOfFamily = (id: string) => families.some((start) => id.startsWith(start)) && !SKILL_IDS.includes(id);
   const ids = [...new Set([...SKILL_IDS, ...own.filter((id) => !isOfFamily(id))])];
-  const any = [...ids, ...OPEN_FAMILIES].map((id): Wanted => ({ id: `skill ${id}`, edition: null, what: 'skill', shownBy: [`skill:${id}`] }));
+  const any = [...ids, ...OPEN_FAMILIES].map(
+    (id): Wanted => ({ id: `skill ${id}`, edition: null, what: 'skill', shownBy: [`skill:${id}`] }),
+  );
   const differing = Object.entries(DIFFERING_SKILLS).flatMap(([id, books]) =>
     books.map((edition): Wanted => ({ id: `skill ${id}`, edition, what: 'skill whose text differs by book', shownBy: [`skill:${id}`] })),
   );
@@ -33,17 +35,33 @@ const plain = (prefix: string, what: string, ids: Iterable<string>): Wanted[] =>
   [...ids].map((id) => ({ id: `${what} ${id}`, edition: null, what, shownBy: [`${prefix}:${id}`] }));
 
 /** Printed on a card, but no rule asks for it: nothing to show. */
-const IDLE_TAGS = new Set(['tag:epic', 'tag:artefact', 'tag:vault-weapon', 'tag:secret-service', 'tag:spell', 'tag:ammo', 'tag:armour', 'tag:shield', 'tag:enchantment']);
+const IDLE_TAGS = new Set([
+  'tag:epic',
+  'tag:artefact',
+  'tag:vault-weapon',
+  'tag:secret-service',
+  'tag:spell',
+  'tag:ammo',
+  'tag:armour',
+  'tag:shield',
+  'tag:enchantment',
+]);
 
 export function wanted(): Wanted[] {
   const traits = new Set(editions.flatMap((e) => e.items.flatMap(traitsOf)).filter((trait) => !IDLE_TAGS.has(trait)));
   const special = new Set(
-    Object.values(RULESETS).flatMap((set) => set.kinds.filter((k) => k.base === 'abomination' || k.base === 'necromancer').map((k) => k.id)),
+    Object.values(RULESETS).flatMap((set) =>
+      set.kinds.filter((k) => k.base === 'abomination' || k.base === 'necromancer').map((k) => k.id),
+    ),
   );
   return [
     ...skills(),
     ...plain('verb', 'action', Object.keys(VERBS)),
-    ...plain('verb', 'order', GUARD_ORDERS.map((order) => `guards-${order}`)),
+    ...plain(
+      'verb',
+      'order',
+      GUARD_ORDERS.map((order) => `guards-${order}`),
+    ),
     ...[...traits].map((trait): Wanted => ({ id: `card ${trait}`, edition: null, what: 'card trait', shownBy: [trait] })),
     ...plain('card', 'zombie card', ['spawn', 'rush', 'extra', 'double', 'abomination', 'necromancer', 'siege']),
     ...plain('kind', 'special zombie', special),
