@@ -1,4 +1,5 @@
 // All keys on one page.
+import { useEffect, useRef } from 'react';
 import { ONLY_THESE, useKeys } from './keys.ts';
 import { GROUPS } from './model/choices.ts';
 import { Key } from './parts/Key.tsx';
@@ -12,6 +13,10 @@ export function Help() {
   const on = usePick((u) => u.help);
   const close = () => ui.set({ help: false });
   useKeys(on, { ...ONLY_THESE, Escape: close, Enter: close, '?': close });
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (on) box.current?.focus();
+  }, [on]);
   if (!on) return null;
   const general: readonly (readonly [string, string])[] = [
     ['⏎', 'help.commit'],
@@ -35,7 +40,14 @@ export function Help() {
   const panels = (Object.keys(PANEL_KEYS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
   return (
     <div className="t-veil" onPointerDown={close}>
-      <section className="t-help" role="dialog" aria-label={l.t('help.title')} onPointerDown={(e) => e.stopPropagation()}>
+      <section
+        className="t-help"
+        ref={box}
+        tabIndex={-1}
+        role="dialog"
+        aria-label={l.t('help.title')}
+        onPointerDown={(e) => e.stopPropagation()}
+      >
         <div className="t-help-head">
           <h2>{l.t('help.title')}</h2>
           <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
