@@ -23,6 +23,8 @@ export interface Goals {
   readonly hunting: boolean;
   /** danger is wanted, not shunned */
   readonly rising: boolean;
+  /** survivors whose adrenaline counts */
+  readonly eager: readonly number[];
 }
 
 export const missionOf = (engine: Engine, state: State): MissionDef | null => {
@@ -72,6 +74,7 @@ const TREASURES: Readonly<Record<string, readonly string[]>> = {
   '"molotov"': ['molotov'],
   '"moloturbo"': ['molotov'],
   '"dragon-fire"': ['bile', 'torch'],
+  '"abomination"': ['bile', 'torch'],
 };
 
 interface Reading {
@@ -133,6 +136,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     wantsCards: has('find'),
     hunting: tasks.some((task) => task.errand === 'fight') || rising,
     rising,
+    eager: tasks.flatMap((task) => task.eager ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 // Reading the engine's arrangement keys: `amy/h=3 -,b=7,p=4 5;doug/…;x=9`, cards by number.
 import type { Engine, SeatView } from '@holdout/engine';
-import { type Hold, holdWorth } from './arsenal.ts';
+import { type Hold, holdWorth, itemNamed } from './arsenal.ts';
 import { type Goals, isTreasure } from './goals.ts';
 
 /** what a card is worth that the mission asks for, wherever it lies */
@@ -26,8 +26,14 @@ function itemsByCard(view: SeatView): Map<number, string> {
   return items;
 }
 
-const treasures = (engine: Engine, view: SeatView, goals: Goals, hold: Hold): number =>
-  TREASURE * [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(engine, view, goals, item)).length;
+const FIRES = ['molotov', 'bile', 'torch'];
+
+/** What the mission asks for counts wherever it lies; what is to be thrown soon, in hand. */
+function treasures(engine: Engine, view: SeatView, goals: Goals, hold: Hold): number {
+  const dear = [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(engine, view, goals, item)).length;
+  const fires = (item: string): boolean => FIRES.some((tag) => itemNamed(engine, view.edition, item)?.tags.includes(tag));
+  return TREASURE * dear + (goals.burning.length > 0 ? 2 * hold.hands.filter(fires).length : 0);
+}
 
 /** Worth of everyone's cards as the key lays them out, in total. */
 export function layoutWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {

@@ -48,7 +48,7 @@ function walk(ground: Ground, view: SeatView, task: Task): number {
 function workLeft(ground: Ground, view: SeatView, goals: Goals): number {
   let sum = 0;
   for (const task of goals.tasks) {
-    sum += task.need * WORK[task.errand];
+    sum += task.need * WORK[task.errand] + (task.size ?? 0);
     if (task.errand !== 'find') sum += STEP * walk(ground, view, task);
   }
   return sum;

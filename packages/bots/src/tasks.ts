@@ -1,5 +1,5 @@
 // What is left to do before the mission is won: errands with the places where they are done and those who can do them.
-import type { Condition, ItemDef, MissionDef, SeatView, SurvivorView } from '@holdout/engine';
+import type { Condition, Danger, ItemDef, MissionDef, SeatView, SurvivorView } from '@holdout/engine';
 import { cardsOf, itemFits } from './arsenal.ts';
 import type { Ground } from './ground.ts';
 import { besides, zonesNamed } from './places.ts';
@@ -19,6 +19,10 @@ export interface Task {
   readonly spots: readonly Spot[];
   /** everyone goes there */
   readonly crowd?: boolean;
+  /** work that is not tied to a place, in points */
+  readonly size?: number;
+  /** those whose adrenaline it takes */
+  readonly eager?: readonly number[];
   /** burn: zones the fire has to reach; drive: zones a car has to reach */
   readonly targets?: readonly number[];
   /** find: what is looked for; burn, hand-in: what must not be wasted */
@@ -79,12 +83,18 @@ function lyingSpots(x: Scene, what: readonly string[], zones: readonly number[] 
 const searchable = (x: Scene): number[] =>
   x.ground.board.zones.flatMap((zone, i) => (zone.kind === 'room' && Object.keys(x.view.zones[i]?.zombies ?? {}).length === 0 ? [i] : []));
 
-const find = (x: Scene, cards: readonly string[], need: number): Task => ({
-  errand: 'find',
-  need,
-  spots: Array.from({ length: need }, () => ({ zones: searchable(x) })),
-  cards,
-});
+/** Cards nobody has: tokens that bring one are fetched, else rooms are searched. */
+function find(x: Scene, cards: readonly string[], need: number): Task {
+  const bringing = rules(x, 'on-take').flatMap((rule) => (cards.some((card) => givesCard(rule, card)) ? list(rule.what as string) : []));
+  const spots = bringing.length > 0 ? lyingSpots(x, bringing, null) : [];
+  if (spots.length > 0) return { errand: 'take', need: Math.min(need, spots.length), spots, cards };
+  return { errand: 'find', need, spots: Array.from({ length: need }, () => ({ zones: searchable(x) })), cards };
+}
+
+const givesCard = (rule: Record<string, unknown>, card: string): boolean =>
+  list(rule.then as Record<string, unknown>[]).some(
+    (effect) => (effect.gain as { card?: string } | undefined)?.card?.endsWith(card) ?? false,
+  );
 
 function taken(x: Scene, c: Part<'taken'>): Task[] {
   const zones = c.zone === undefined ? null : named(x, c.zone);
@@ -133,31 +143,33 @@ const LEVELS: Readonly<Record<string, number>> = { blue: 0, yellow: 7, orange: 1
 function level(x: Scene, c: Part<'level'>): Task[] {
   const best = players(x).reduce<SurvivorView | null>((a, b) => (a === null || b.ap > a.ap ? b : a), null);
   if (best === null) return [];
+  const missing = (LEVELS[c.danger] ?? 43) - best.ap;
+  if (missing <= 0) return [];
   const spots = lying(x).map((o) => spot(o.zone, [best.index]));
-  const need = Math.min(spots.length, Math.ceil(((LEVELS[c.danger] ?? 43) - best.ap) / 5));
   return [
-    { errand: 'take', need, spots },
+    { errand: 'take', need: Math.min(spots.length, Math.ceil(missing / 5)), spots, eager: [best.index] },
     { errand: 'fight', need: 0, spots: fight(x, () => true, null).spots },
   ];
 }
 
 const FIRE: Readonly<Record<string, readonly string[]>> = { molotov: ['molotov'], 'dragon-fire': ['bile', 'torch'] };
 
+/** Fire in each of these zones: whoever has what it takes goes beside one, what nobody has is looked for. */
 function burn(x: Scene, zones: readonly number[], by: string): Task[] {
-  const words = FIRE[by] ?? [by];
-  const who = players(x)
-    .filter((s) => words.every((word) => cardsOf(s).some((id) => itemFits(x.item(id), word))))
-    .map((s) => s.index);
-  const tasks: Task[] = zones.slice(0, who.length).map(() => ({
-    errand: 'burn',
-    need: 1,
-    spots: [{ zones: besides(x.ground, x.view, zones), who }],
-    targets: zones,
-    cards: words,
-  }));
-  for (const word of words) {
-    const have = players(x).reduce((n, s) => n + cardsOf(s).filter((id) => itemFits(x.item(id), word)).length, 0);
-    if (have < zones.length) tasks.push(find(x, [word], zones.length - have));
+  if (zones.length === 0) return [];
+  const tasks: Task[] = [];
+  for (const word of FIRE[by] ?? [by]) {
+    const open = word === 'bile' ? zones.filter((zone) => !x.view.zones[zone]?.tokens.includes('bile')) : zones;
+    const holders = players(x).filter((s) => cardsOf(s).some((id) => itemFits(x.item(id), word)));
+    const have = holders.reduce((n, s) => n + cardsOf(s).filter((id) => itemFits(x.item(id), word)).length, 0);
+    const who = holders.map((s) => s.index);
+    for (const zone of open.slice(0, have))
+      tasks.push({ errand: 'burn', need: 1, spots: [{ zones: besides(x.ground, x.view, [zone]), who }], targets: zones });
+    if (have < open.length) {
+      const lies = lyingSpots(x, [word], null);
+      if (lies.length > 0) tasks.push({ errand: 'take', need: Math.min(lies.length, open.length - have), spots: lies });
+      else tasks.push(find(x, [word], open.length - have));
+    }
   }
   return tasks;
 }
@@ -178,7 +190,7 @@ function spawnTokens(x: Scene, what: string, zone: string | readonly string[]): 
     return [{ errand: 'hand-in', need: away.length, spots: away.map((z) => spot(z)) }];
   if (x.mission.module === 'shoot-cars') return shootings(x, away);
   if (rules(x, 'on-fire').length > 0) return burn(x, away, 'molotov');
-  return [fight(x, (kind) => kind === 'necromancer', null)];
+  return [{ ...fight(x, (kind) => kind === 'necromancer', null), size: 70 * away.length }];
 }
 
 function shootings(x: Scene, away: readonly number[]): Task[] {
@@ -215,7 +227,11 @@ function opened(x: Scene, c: Part<'opened'>): Task[] {
     const inside = named(x, c.what);
     const mine = doors.filter((d) => inside.includes(d.a) !== inside.includes(d.b));
     if (mine.some((d) => x.view.doors[d.door] === 'open')) return [];
-    return [{ errand: 'open', need: 1, spots: [{ zones: mine.filter(closed).flatMap(outside) }] }];
+    const danger = rules(x, 'locked').map((rule) => (rule.until as { level?: { danger: Danger } } | undefined)?.level?.danger)[0];
+    const needed = LEVELS[danger ?? 'blue'] ?? 0;
+    const able = players(x).filter((s) => s.ap >= needed);
+    const work: Task = { errand: 'open', need: 1, spots: [{ zones: mine.filter(closed).flatMap(outside), who: able.map((s) => s.index) }] };
+    return danger === undefined || able.length > 0 ? [work] : [work, ...level(x, { danger, count: 1 })];
   }
   const buildings = new Map<number, number[]>();
   const open = new Set<number>();
@@ -270,10 +286,12 @@ function swaps(x: Scene): Task[] {
   const limit = LEVELS.yellow ?? 7;
   const fresh = players(x).filter((s) => !x.view.objectives.some((o) => o.by === s.index));
   const who = fresh.filter((s) => s.ap >= limit).map((s) => s.index);
+  const eager = fresh.filter((s) => s.ap < limit);
   const spots = lying(x).map((o) => spot(o.zone, who));
+  const size = 30 * fresh.length + eager.reduce((sum, s) => sum + 5 * (limit - s.ap), 0);
   return [
-    { errand: 'take', need: Math.min(who.length, spots.length), spots },
-    { errand: 'fight', need: 0, spots: who.length < fresh.length ? fight(x, () => true, null).spots : [] },
+    { errand: 'take', need: 0, spots, size },
+    { errand: 'fight', need: 0, spots: eager.length > 0 ? fight(x, () => true, null).spots : [], eager: eager.map((s) => s.index) },
   ];
 }
 
@@ -286,11 +304,19 @@ function none(x: Scene, c: Part<'none'>): Task[] {
   return [fight(x, (kind) => c.what === 'zombie' || kind.includes(c.what) || c.what === 'abomination', named(x, c.zone))];
 }
 
+/** Whom only fire kills, or a card with a name of its own. */
 function killed(x: Scene, c: Part<'killed'>): Task[] {
   const big = (kind: string): boolean => kind === c.kind || (c.kind === 'abomination' && kind.includes('bomination'));
   const prey = fight(x, big, null);
-  if (c.with !== undefined) return burn(x, prey.spots.flatMap((s) => s.zones).slice(0, 1), 'molotov');
-  return [{ ...prey, need: Math.min(1, prey.spots.length) }];
+  const zones = prey.spots.flatMap((s) => s.zones).slice(0, 1);
+  if (c.with !== undefined) {
+    const who = players(x)
+      .filter((s) => [...s.hands, ...s.pack].some((card) => card?.tag === c.with))
+      .map((s) => s.index);
+    return [{ errand: 'burn', need: 1, spots: [{ zones: besides(x.ground, x.view, zones), who }], targets: zones }];
+  }
+  if (c.kind !== 'abomination') return [{ ...prey, need: Math.min(1, prey.spots.length), size: 40 }];
+  return [...burn(x, zones, x.view.edition === 'second-edition' ? 'molotov' : 'dragon-fire'), { ...prey, need: 0, size: 40 }];
 }
 
 /** What this condition still asks for. */

@@ -78,7 +78,8 @@ const attack: Score = (s, option) => {
   const big = (s.view.zones[zone]?.zombies.abomination ?? 0) > 0 ? 3 : 0;
   const score = odds.expectedKills * (weight(s, zone) + big) + 4 * odds.clear - 14 * odds.friendlyWounds - 0.8 * odds.noise;
   const risky = option.key.includes('risk') ? 2 : 0;
-  return at(score - risky, 'attack');
+  const eager = s.goals.eager.includes(s.me.index) ? 1.5 : 1;
+  return at(score * eager - risky, 'attack');
 };
 
 const burn: Score = (s, option) => {

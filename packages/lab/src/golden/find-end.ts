@@ -29,10 +29,21 @@ interface Kept extends Line {
   readonly parent: number;
 }
 
+type Rankings = Map<string, ReturnType<typeof rankTurn>>;
+
+/** Tries from one table often begin alike: what was ranked once after the same answers need not be ranked again. */
+function ranking(engine: Engine, state: State, random: BotRandom, path: string, known: Rankings): ReturnType<typeof rankTurn> {
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const ranked = rankTurn(engine, state, seatAsked(state), random);
+  known.set(path, ranked);
+  return ranked;
+}
+
 /** Mostly what the sensible bot would do, sometimes the second or third best, seldom anything. */
-function choose(engine: Engine, state: State, random: BotRandom, wildness: number): string {
+function choose(engine: Engine, state: State, random: BotRandom, wildness: number, path: string, known: Rankings): string {
   if (state.ask?.kind === 'turn') {
-    const ranked = rankTurn(engine, state, seatAsked(state), random);
+    const ranked = ranking(engine, state, random, path, known);
     let best = ranked[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const option of ranked) {
@@ -54,16 +65,18 @@ const MOST_ANSWERS = 300;
 const turnsDone = (state: State): number => 100 * state.round + state.survivors.filter((s) => s.done).length;
 
 /** One survivor's turn, and the zombies' phase after the last. */
-function playTurn(engine: Engine, line: Line, random: BotRandom, wildness: number): Line | null {
+function playTurn(engine: Engine, line: Line, random: BotRandom, wildness: number, known: Rankings): Line | null {
   const state = engine.clone(line.state);
   const answers = line.answers.slice();
   const before = turnsDone(state);
+  let path = '';
   for (let i = 0; i < MOST_ANSWERS && state.over === null; i++) {
     const between = state.ask?.kind === 'order' || state.ask?.kind === 'turn';
     if (between && turnsDone(state) !== before) break;
-    const key = choose(engine, state, random, wildness);
+    const key = choose(engine, state, random, wildness, path, known);
     if (!engine.answer(state, key, true).ok) return null;
     answers.push(key);
+    path += `|${key}`;
   }
   return { state, answers };
 }
@@ -112,8 +125,9 @@ export function findEnd(
   while (kept.length > 0 && performance.now() < end) {
     const next = new Map<string, Kept>();
     for (const [parent, line] of kept.entries()) {
+      const known: Rankings = new Map();
       for (let i = 0; i < search.tries; i++) {
-        const played = playTurn(engine, line, random, i === 0 ? 0 : 0.5 + 3.5 * random.share());
+        const played = playTurn(engine, line, random, i === 0 ? 0 : 0.5 + 3.5 * random.share(), known);
         if (played === null || played.state.round > search.rounds) continue;
         const { over } = played.state;
         if (over !== null && (over.result === wanted || over.reason === wanted)) return played;

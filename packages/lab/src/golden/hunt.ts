@@ -1,9 +1,10 @@
 // Looks for games worth keeping: a victory of a mission, and each way it is lost.
 import { eagerBot, randomBot, remaining, sensibleBot } from '@holdout/bots';
-import type { Engine, GameSetup, MissionDef } from '@holdout/engine';
+import type { Engine, GameSetup, MissionDef, State } from '@holdout/engine';
 import { optionsNamed, setupOf, teamFor } from '../library.ts';
 import { playGame } from '../run-game.ts';
 import { findEnd } from './find-end.ts';
+import { hardship } from './luck.ts';
 import { WISHES } from './wishes.ts';
 
 export interface Hunt {
@@ -35,11 +36,32 @@ function setupFor(mission: MissionDef, hunt: Hunt, nth: number): GameSetup {
   return setupOf(mission, teamFor(mission, nth), hunt.players, optionsNamed(options), `${hunt.seed} ${nth}`);
 }
 
+function progressText(engine: Engine, state: State): string {
+  const { lines, danger } = engine.view(state, -1);
+  const alive = state.survivors.filter((s) => s.role === 'played' && s.alive).length;
+  return `${lines.map((l) => (l.met ? 'done' : `${l.have ?? '?'}/${l.want ?? '?'}`)).join(' ')}, ${alive} alive, ${danger}`;
+}
+
+/** games shuffled for each one that bots play */
+const SHUFFLES = 25;
+
+/** The kindest shuffles of many. */
+function kindest(engine: Engine, mission: MissionDef, hunt: Hunt): GameSetup[] {
+  const early = WISHES[mission.id]?.early ?? [];
+  const games: { setup: GameSetup; hard: number }[] = [];
+  for (let i = 0; i < SHUFFLES * hunt.scan; i++) {
+    const setup = setupFor(mission, hunt, i);
+    const opened = engine.setup(setup);
+    if (opened.ok) games.push({ setup, hard: hardship(engine, opened.state, early) });
+  }
+  games.sort((a, b) => a.hard - b.hard);
+  return games.slice(0, hunt.scan).map((game) => game.setup);
+}
+
 /** First the sensible bot plays some games; unless it wins one, the most promising are searched. */
 export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say: Say): Game | null {
   const games: { setup: GameSetup; left: number }[] = [];
-  for (let i = 0; i < hunt.scan; i++) {
-    const setup = setupFor(mission, hunt, i);
+  for (const setup of kindest(engine, mission, hunt)) {
     const { state, answers } = playGame(engine, setup, sensibleBot, null, LIMITS);
     if (state.over?.result === 'won') return { setup, answers };
     games.push({ setup, left: remaining(engine, state) });
@@ -48,7 +70,7 @@ export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say
   const { wish } = WISHES[mission.id] ?? {};
   for (const { setup } of games.slice(0, hunt.best)) {
     const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, ...(wish ? { wish } : {}) }, (state, value) =>
-      say(`${mission.id} "${setup.seed}" round ${state.round}: ${value.toFixed(0)}`),
+      say(`${mission.id} "${setup.seed}" round ${state.round}: ${value.toFixed(0)} ${progressText(engine, state)}`),
     );
     if (line !== null) return { setup, answers: line.answers };
   }

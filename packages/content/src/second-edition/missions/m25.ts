@@ -18,8 +18,8 @@ export const m25: MissionDef = {
     places: { start: ['@9,7'], 'zone:ned': ['1,1/A'] },
     spawns: [
       { zone: '@0,4', colour: 'starting' },
-      { zone: '@4,9', colour: 'red' },
       { zone: '@14,0', colour: 'red' },
+      { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

@@ -1,0 +1,31 @@
+// How kindly a game has been shuffled: mild zombie cards first, needed cards near the top. Only for choosing which games to search.
+import type { Engine, State, ZombieCardDef } from '@holdout/engine';
+
+const HARM: Readonly<Record<string, number>> = { walker: 1, brute: 1.7, runner: 2.2, abomination: 5 };
+/** cards that decide the first rounds */
+const FIRST = 20;
+const BLUE = 0;
+
+function harmOf(card: ZombieCardDef): number {
+  if (card.is === 'necromancer') return 4;
+  if (card.is === 'double') return 3;
+  if (card.is === 'extra') return 2.5;
+  let sum = 0;
+  for (const [kind, n] of Object.entries(card.levels[BLUE] ?? {})) sum += n * (HARM[kind] ?? 1);
+  return card.is === 'rush' ? 1.5 * sum : sum;
+}
+
+/** Lower is kinder. */
+export function hardship(engine: Engine, state: State, early: readonly string[]): number {
+  const content = engine.editions.find((e) => e.edition === state.setup.edition);
+  if (content === undefined) return 0;
+  let sum = 0;
+  for (const [i, card] of state.zombieDeck.draw.slice(-FIRST).reverse().entries()) {
+    const drawn = content.zombieDeck[card];
+    if (drawn !== undefined) sum += harmOf(drawn) * (1 - i / (2 * FIRST));
+  }
+  if (early.length === 0) return sum;
+  const equipment = [...(state.decks.equipment?.draw ?? [])].reverse();
+  const deepest = equipment.reduce((deep, card, i) => (early.includes(content.items[state.cards[card] ?? -1]?.id ?? '') ? i : deep), 0);
+  return sum + 4 * deepest;
+}
