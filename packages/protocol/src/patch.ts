@@ -37,7 +37,7 @@ function diffBags(before: Bag, after: Bag): Patch {
   for (const key of Object.keys(after)) {
     const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
     if (change === 0) continue;
-    patch[escaped(key)] = change;
+    setOwn(patch, escaped(key), change);
     changed = true;
   }
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));

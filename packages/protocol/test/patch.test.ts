@@ -36,3 +36,10 @@ test('a small change makes a small patch', () => {
   next[7].zombies.walker = 99;
   expect(diff(zones, next)).toEqual({ 7: { zombies: { walker: [99] } } });
 });
+
+test('a key named __proto__ is a key like any other', () => {
+  const before = JSON.parse('{"a":1,"in":{"__proto__":{"x":1}}}');
+  const after = JSON.parse('{"__proto__":{"x":2},"in":{"__proto__":{"x":3}}}');
+  expect(JSON.stringify(applyPatch(before, copy(diff(before, after))))).toBe('{"in":{"__proto__":{"x":3}},"__proto__":{"x":2}}');
+  expect(Object.getPrototypeOf(applyPatch(before, copy(diff(before, after))))).toBe(Object.prototype);
+});
