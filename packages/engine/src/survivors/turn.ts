@@ -67,7 +67,7 @@ export function beginTurn(t: Table, s: Survivor): void {
     }
   }
   const led = `leader:${t.g.survivors.indexOf(s)}`;
-  for (let n = t.g.progress[led] ?? 0; n > 0; n--) s.free.push('any');
+  s.actions += t.g.progress[led] ?? 0;
   delete t.g.progress[led];
   s.free = fold(t, s, 'free-actions', s.free, null);
 }

@@ -166,7 +166,7 @@ const jump: Skill = {
 const othersWhoPlay = (t: Table, s: Survivor): Survivor[] =>
   t.g.survivors.filter((x) => x !== s && x.role === 'played' && x.alive && !x.out);
 
-/** Gives another survivor one free action of any kind. `now`: taken at once; else kept for its own next turn this round. */
+/** Gives another survivor one free action of any kind, taken at once; else (`now` false) one more action in its own next turn. */
 const bornLeader = (now: boolean): Skill => ({
   id: 'born-leader',
   actions: [
