@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { engine, missionNamed } from '../library.ts';
 import { type Game, type Hunt, huntDefeats, huntVictory, mend } from './hunt.ts';
@@ -23,7 +24,8 @@ function record(mission: string, game: Game): Found {
 
 function find(job: FindJob): Found[] {
   const mission = missionNamed(job.mission);
-  const say = (text: string): void => console.error(text);
+  // the console of a thread speaks only when the thread rests
+  const say = (text: string): void => void writeSync(2, `${text}\n`);
   if (job.want === 'defeats') return [...huntDefeats(engine, mission, job.hunt).values()].map((game) => record(mission.id, game));
   if (job.want === 'victory') {
     const game = huntVictory(engine, mission, job.hunt, say);

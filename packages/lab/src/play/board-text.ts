@@ -6,7 +6,7 @@ import { bold, coloured, cyan, dim, green, grey, inverse, magenta, red, yellow }
 /** characters are about twice as high as wide; a little flatter leaves room for the rest of the screen */
 const ASPECT = 0.4;
 const LEAST_COLUMN = 3;
-const LEAST_ROW = 2;
+const LEAST_ROW = 3;
 
 interface Piece {
   readonly text: string;
@@ -129,8 +129,8 @@ function piecesOf(view: SeatView, zone: number, names: ReadonlyMap<string, strin
   return pieces;
 }
 
-/** Writes pieces into the box, line by line; what does not fit is cut. */
-function fill(canvas: Canvas, pieces: readonly Piece[], left: number, top: number, right: number, bottom: number): void {
+/** Writes pieces into the box, line by line; says whether all of them fitted, and marks the end where they did not. */
+function fill(canvas: Canvas, pieces: readonly Piece[], left: number, top: number, right: number, bottom: number): boolean {
   let x = left;
   let y = top;
   for (const piece of pieces) {
@@ -138,11 +138,17 @@ function fill(canvas: Canvas, pieces: readonly Piece[], left: number, top: numbe
       x = left;
       y++;
     }
-    if (y > bottom) return;
+    if (y > bottom) {
+      canvas.write(right, bottom, '…', yellow);
+      return false;
+    }
     canvas.write(x, y, piece.text.slice(0, Math.max(1, right - x + 1)), piece.paint);
     x += piece.text.length + 1;
   }
+  return true;
 }
+
+const inLine = (pieces: readonly Piece[]): string => pieces.map((p) => (p.paint ? p.paint(p.text) : p.text)).join(' ');
 
 export function boardText(board: BoardView, view: SeatView, columns: number, rows = Number.POSITIVE_INFINITY): string {
   const scale = scaleOf(board, columns, rows);
@@ -156,6 +162,8 @@ export function boardText(board: BoardView, view: SeatView, columns: number, row
   for (const line of board.stairs) stroke(canvas, scale, line, '≡', '≡', yellow);
   for (const door of board.doors) if (!door.vault) doorStroke(canvas, scale, door, view.doors[door.door] ?? 'closed', door.colour);
   const names = shortNames(view.survivors.map((s) => s.id));
+  // what a crowded zone has no room for is said in full below the board
+  const beside: string[] = [];
   board.zones.forEach((zone, i) => {
     const box = zone.boxes[0];
     if (zone.cells.length === 0 || box === undefined) return;
@@ -164,14 +172,10 @@ export function boardText(board: BoardView, view: SeatView, columns: number, row
     const right = nearestOf(scale.x, box.x + box.w);
     const bottom = nearestOf(scale.y, box.y + box.h);
     if (zone.dark) shade(canvas, left + 1, top + 1, right - 1, bottom - 1);
-    fill(canvas, piecesOf(view, i, names), left + 1, top + 1, right - 1, bottom - 1);
+    const pieces = piecesOf(view, i, names);
+    if (!fill(canvas, pieces, left + 1, top + 1, right - 1, bottom - 1)) beside.push(`zone ${inLine(pieces)}`);
   });
-  const beside = vaults.map(
-    (i) =>
-      `vault ${board.zones[i]?.name.replace('vault:', '') ?? ''} ${piecesOf(view, i, names)
-        .map((p) => p.text)
-        .join(' ')}`,
-  );
+  for (const i of vaults) beside.push(`vault ${board.zones[i]?.name.replace('vault:', '') ?? ''} ${inLine(piecesOf(view, i, names))}`);
   return [canvas.toString(), ...beside].join('\n');
 }
 

@@ -42,9 +42,9 @@ export function eventText(event: GameEvent, view: SeatView): string | null {
     case 'absorbed':
       return `  ${kind(event.kind)} shrugs off ${event.count} hits`;
     case 'friendly-fire':
-      return `  ${event.misses} stray shots in ${event.zone}`;
+      return `  stray shots in ${event.zone}: ${event.misses}`;
     case 'wounded':
-      return `${who(event.who)} takes ${event.wounds} wounds, ${event.left} left`;
+      return `${who(event.who)} takes ${event.wounds} ${event.wounds === 1 ? 'wound' : 'wounds'}, ${event.left} left`;
     case 'saved':
       return `${who(event.who)} shrugs off ${event.cancelled} (${item(event.by)})`;
     case 'healed':
@@ -66,7 +66,7 @@ export function eventText(event: GameEvent, view: SeatView): string | null {
     case 'zombies-move':
       return `  ${event.count} ${kind(event.kind)} ${event.from} → ${event.to}`;
     case 'spawned':
-      return `  ${event.count} ${kind(event.kind)} appear in ${event.zone}`;
+      return `  ${event.zone}: + ${event.count} ${kind(event.kind)}`;
     case 'out-of-miniatures':
       return `  no more ${kind(event.kind)} in the box`;
     case 'extra-activation':

@@ -7,7 +7,7 @@ const oddsText = (o: AttackOdds): string => {
   const extra = [`${Math.round(100 * o.clear)}% clears it`];
   if (o.friendlyWounds > 0.005) extra.push(`${o.friendlyWounds.toFixed(1)} wounds to friends`);
   if (o.noise > 0) extra.push('noisy');
-  return `${o.dice} dice ${o.need}+, kills ${o.expectedKills.toFixed(1)}, ${extra.join(', ')}`;
+  return `${o.dice} ${o.dice === 1 ? 'die' : 'dice'} ${o.need}+, kills ${o.expectedKills.toFixed(1)}, ${extra.join(', ')}`;
 };
 
 /** `amy/h=3 -,b=-,p=4;x=9` in card names. */
@@ -53,7 +53,7 @@ export function optionText(engine: Engine, state: State, view: SeatView, option:
   if (odds) parts.push(green(oddsText(odds)));
   const cost = option.cost;
   if (cost?.free !== undefined) parts.push(dim(`free ${words(cost.free)}`));
-  else if (cost !== undefined && cost.actions !== 1) parts.push(dim(`${cost.actions} actions`));
+  else if (cost !== undefined && cost.actions !== 1) parts.push(dim(cost.actions === 0 ? 'free' : `${cost.actions} actions`));
   return parts.join(' ');
 }
 
@@ -75,6 +75,8 @@ function plainKey(key: string, view: SeatView, kind: string | undefined): string
   if (view.survivors.some((s) => s.id === key)) return label('survivor', key);
   return key.includes('-') ? label('item', key) : key;
 }
+
+const titled = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
 
 export interface Listed {
   readonly text: string;
@@ -105,7 +107,7 @@ export function optionsText(engine: Engine, state: State, view: SeatView): Liste
       const text = optionText(engine, state, view, option);
       return `${yellow(String(keys.length))}${text === '' ? '' : ` ${text}`}`;
     });
-    const head = name === '' ? '' : `${bold(label('action', name))}: `;
+    const head = name === '' ? '' : `${bold(titled(label('action', name)))}: `;
     const long = shown.some((text) => text.length > 40);
     lines.push(long ? `  ${head}\n${shown.map((text) => `     ${text}`).join('\n')}` : `  ${head}${shown.join(dim(' · '))}`);
   }

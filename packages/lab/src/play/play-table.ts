@@ -15,8 +15,9 @@ import { usage } from '../flags.ts';
 import { boardText } from './board-text.ts';
 import { bold, dim, red } from './colour.ts';
 import { eventText } from './event-text.ts';
-import { label, labelled, words } from './labels.ts';
+import { labelled, words } from './labels.ts';
 import { optionsText } from './options-text.ts';
+import { questionText } from './question-text.ts';
 import { headText, intentsText, survivorsText } from './status-text.ts';
 
 export interface Players {
@@ -97,9 +98,7 @@ export async function playTable(engine: Engine, setup: GameSetup, players: Playe
     shown = lookOf(state);
     const listed = optionsText(engine, state, view());
     const about = view().ask;
-    show(
-      `${bold(about?.kind === 'turn' ? `${label('survivor', who)}, ${about.about === 'turn' ? 'your turn' : words(about.about)}` : `${words(about?.about ?? '')} (${about?.kind})`)}\n${listed.text}`,
-    );
+    show(`${bold(about === null ? '' : questionText(view(), about))}\n${listed.text}`);
     process.stdout.write('> ');
     const read = await lines.next();
     const word = read.done ? 'q' : String(read.value).trim();
@@ -114,7 +113,7 @@ export async function playTable(engine: Engine, setup: GameSetup, players: Playe
     else if (word === 'a') autopilot = turnKey;
     else if (word === 'h') {
       const hint = sensibleBot.choose(engine, state, seatAsked(state), random);
-      show(`  ${listed.keys.indexOf(hint.key) + 1} ${hint.key} (${hint.why})`);
+      show(`  ${listed.keys.indexOf(hint.key) + 1}: ${words(hint.why)}`);
     } else if (word === '?' || word === '') show(HELP);
     else if (Number.isInteger(n) && listed.keys[n - 1] !== undefined) answer(listed.keys[n - 1] ?? '');
     else if (engine.whyNot(state, word) === null) answer(word);
