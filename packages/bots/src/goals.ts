@@ -1,5 +1,5 @@
 // Where the mission wants the survivors: what is left to do, and what that means for cards, cars and the way out.
-import type { Engine, MissionDef, SeatView, State } from '@holdout/engine';
+import type { Condition, Engine, MissionDef, SeatView, State } from '@holdout/engine';
 import { itemFits, itemNamed } from './arsenal.ts';
 import { fieldTo, type Ground, groundOf, UNREACHED } from './ground.ts';
 import { zonesNamed } from './places.ts';
@@ -112,8 +112,12 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   const isOpen = (i: number): boolean => !view.lines[i]?.met && !view.lines[i]?.waiting;
   const open = lines.filter((_, i) => isOpen(i));
   const scene = mission === null ? null : { mission, ground, view, item: (id: string) => itemNamed(engine, view.edition, id) };
-  if (scene !== null) for (const condition of open) tasks.push(...tasksOf(scene, condition));
   const has = (...errands: Errand[]): boolean => tasks.some((task) => errands.includes(task.errand) && task.need > 0);
+  // adrenaline comes by itself with the other work: nobody wakes up the town for it before that is done
+  const later: Condition[] = open.filter((condition) => 'level' in condition);
+  if (scene !== null) for (const condition of open) if (!later.includes(condition)) tasks.push(...tasksOf(scene, condition));
+  const patient = has('take', 'recruit', 'find', 'burn', 'hand-in', 'open', 'drive');
+  if (scene !== null && !patient) for (const condition of later) tasks.push(...tasksOf(scene, condition));
   const byCar = reading?.byCar.some((by, i) => by && isOpen(i)) ?? false;
   const work = has('take', 'recruit', 'find', 'burn', 'hand-in', 'open', 'drive');
   const leaving = tasks.some((task) => task.errand === 'leave') && !work;
@@ -124,7 +128,8 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     tasks.push({ errand: 'stand', need: 1, spots: [{ zones }], crowd: true });
   }
   if (barred(ground, view, tasks)) tasks.push(lyingTask(view));
-  const rising = reading !== null && (reading.level.some((level, i) => level && isOpen(i)) || (reading.danger && has('open')));
+  const level = reading?.level.some((asked, i) => asked && isOpen(i) && !(patient && 'level' in (lines[i] ?? {}))) ?? false;
+  const rising = level || (reading?.danger === true && has('open'));
   if (!has('take', 'recruit', 'burn', 'hand-in', 'open', 'drive', 'stand')) tasks.push({ ...lyingTask(view), need: 0 }, crateTask(view));
   return {
     tasks,

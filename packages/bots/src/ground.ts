@@ -36,8 +36,23 @@ function makeGround(board: BoardView): Ground {
   return { board, ways };
 }
 
-/** what a closed door costs in steps of walking */
+/** editions that draw for every room of a building, not only for dark ones */
+const EVERY_ROOM = ['black-plague'];
+
+/** Rooms that will bring zombies when the first door of this building opens; 0 if it stands open already. */
+export function unseenRooms({ board }: Ground, view: SeatView, inside: number): number {
+  const building = view.zones[inside]?.building ?? -1;
+  const { zones, doors } = board;
+  if (building < 0 || zones[inside]?.kind !== 'room') return 0;
+  const mine = (zone: number): boolean => view.zones[zone]?.building === building;
+  if (doors.some((d) => view.doors[d.door] === 'open' && (mine(d.a) || mine(d.b)))) return 0;
+  const every = EVERY_ROOM.includes(view.edition);
+  return zones.filter((zone, i) => mine(i) && zone.kind === 'room' && (every || zone.dark)).length;
+}
+
+/** what a closed door costs in steps of walking, and each room that fills up behind it */
 const CLOSED = 2;
+const PER_ROOM = 1.2;
 const PER_ZOMBIE = 0.7;
 const MOST_FOR_ZOMBIES = 4;
 
@@ -52,7 +67,7 @@ interface Costs {
 
 const seen = new WeakMap<SeatView, Costs>();
 
-function costsOf(view: SeatView): Costs {
+function costsOf(ground: Ground, view: SeatView): Costs {
   const before = seen.get(view);
   if (before !== undefined) return before;
   const enter = view.zones.map((zone) => {
@@ -60,7 +75,11 @@ function costsOf(view: SeatView): Costs {
     for (const kind in zone.zombies) zombies += zone.zombies[kind] ?? 0;
     return 1 + Math.min(MOST_FOR_ZOMBIES, PER_ZOMBIE * zombies);
   });
-  const door = view.doors.map((state, i) => (state === 'open' ? 0 : state === 'shut' || view.locked.includes(i) ? -1 : CLOSED));
+  const door: number[] = view.doors.map((state, i) => (state === 'open' ? 0 : state === 'shut' || view.locked.includes(i) ? -1 : CLOSED));
+  for (const d of ground.board.doors) {
+    if (door[d.door] !== CLOSED || d.vault) continue;
+    door[d.door] = CLOSED + PER_ROOM * Math.max(unseenRooms(ground, view, d.a), unseenRooms(ground, view, d.b));
+  }
   const costs = { enter, door };
   seen.set(view, costs);
   return costs;
@@ -68,7 +87,7 @@ function costsOf(view: SeatView): Costs {
 
 /** Cost from every zone to the nearest of the goals: steps, doors still to open, zombies in the way. */
 export function fieldTo(ground: Ground, view: SeatView, goals: readonly number[]): number[] {
-  const { enter, door } = costsOf(view);
+  const { enter, door } = costsOf(ground, view);
   const cost: number[] = new Array(ground.ways.length).fill(UNREACHED);
   const queue: number[] = [];
   for (const goal of goals) {

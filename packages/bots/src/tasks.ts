@@ -62,6 +62,9 @@ function hiddenOr(x: Scene, what: readonly string[], all: number): number {
   return what.filter((word) => !x.view.objectives.some((o) => o.colour === word && o.by >= 0)).length;
 }
 
+/** what a token lying face down may turn out to be */
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'white'];
+
 const lying = (x: Scene): SeatView['objectives'] => x.view.objectives.filter((o) => o.place === 'board');
 
 /** Spots of things called so that lie about. */
@@ -70,7 +73,8 @@ function lyingSpots(x: Scene, what: readonly string[], zones: readonly number[] 
   const spots: Spot[] = [];
   for (const word of what) {
     for (const o of lying(x))
-      if (inside(o.zone) && (word === 'objective' || o.colour === word || o.colour === 'hidden')) spots.push(spot(o.zone));
+      if (inside(o.zone) && (word === 'objective' || o.colour === word || (o.colour === 'hidden' && COLOURS.includes(word))))
+        spots.push(spot(o.zone));
     if (word === 'crate') for (const c of x.view.crates) if (inside(c.zone)) spots.push(spot(c.zone));
     for (const l of x.view.loose) {
       const fits = l.name === word || word === 'card' || l.cards.some((id) => itemFits(x.item(id), word));
