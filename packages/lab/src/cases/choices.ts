@@ -2,6 +2,7 @@
 import type { Refusal } from '@holdout/engine';
 import { arrangementKey, currentLayout, itemOf, refuse, stowed, type Table } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
+import { spelled } from './other-words.ts';
 import type { Wish } from './steps.ts';
 import { itemNumber } from './stock.ts';
 import { known, problem } from './words.ts';
@@ -152,6 +153,9 @@ const option: Choice = (t, ask, words) => {
   const word = words.join(' ');
   const names = t.r.board.zones.map((z) => z.name);
   if (keys.includes(word)) return { key: word };
+  // of two cards dealt to two zones the first goes to the zone named
+  if (ask.topic === 'distributor' && keys.length === 2 && names.includes(word))
+    return { key: keys[zoneOf(t, word) === ask.zone ? 0 : 1] ?? word };
   if (names.includes(word) && keys.includes(String(zoneOf(t, word)))) return { key: String(zoneOf(t, word)) };
   return { key: keys[Number(word) - 1] ?? word };
 };
@@ -161,7 +165,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   split,
   'friendly-fire': friendlyFire,
   route: zone,
-  zone,
+  zone: (t, ask, words) => (ask.topic === 'distributor' ? option(t, ask, words) : zone(t, ask, words)),
   keep,
   use,
   reroll: said,
@@ -188,15 +192,20 @@ export function asked(t: Table): string {
 }
 
 /** One of a list: a way, a zone and a number may be said for each other. */
-const PICKS: readonly string[] = ['route', 'zone', 'option'];
+export const PICKS: readonly string[] = ['route', 'zone', 'option'];
 
 export function readChoice(t: Table, words: readonly string[]): Wish {
   const [kind = '', ...rest] = words;
   const read = CHOICES[known('choice', kind, Object.keys(CHOICES))];
   const ask = t.g.ask;
   if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
-  if (ask.kind !== kind && !(PICKS.includes(ask.kind) && PICKS.includes(kind))) return problem(`pending is ${asked(t)}, not ${kind}`);
-  return read(t, ask, rest);
+  if (ask.kind === 'turn') return problem(`pending is ${asked(t)}, not ${kind}`);
+  const same = ask.kind === kind || (PICKS.includes(ask.kind) && PICKS.includes(kind));
+  if (same && kind !== 'use') return read(t, ask, rest);
+  const about = kind === 'use' && [ask.topic, ask.skill].includes(rest[0]);
+  const key = same && !about ? null : spelled(t, about ? rest.slice(1) : rest);
+  if (key !== null) return { key };
+  return same ? read(t, ask, rest) : problem(`pending is ${asked(t)}, not ${kind}`);
 }
 
 export const refusalText = (refusal: Refusal): string => {

@@ -14,10 +14,11 @@ import {
   type Survivor,
   type Table,
 } from '@holdout/engine/testing';
-import { asked, pendingOf, readChoice, refusalText } from './choices.ts';
+import { asked, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
 import { kindsOf } from './names.ts';
+import { doneUnasked, saidAtOnce, unspoken } from './other-words.ts';
 import { setTable } from './set-table.ts';
 import { readWish, VERBS, type Wish } from './steps.ts';
 import { CaseProblem, known, problem } from './words.ts';
@@ -42,6 +43,8 @@ interface Playing {
   readonly over: Set<string>;
   /** the words of the step being played */
   acting: readonly string[];
+  /** the words of the last answer */
+  answered: readonly string[];
   next: CaseStep | undefined;
 }
 
@@ -94,7 +97,9 @@ function settle(p: Playing): void {
     }
     if (kind === 'turn') return;
     const keys = keysOf(t);
-    if (kind === 'hits') answerTable(t, nextHit(p, keys));
+    const meant = spokenOf(p.next) ? null : unspoken(t, p.answered);
+    if (meant !== null) answerTable(t, meant);
+    else if (kind === 'hits') answerTable(t, nextHit(p, keys));
     else if (keys.length === 1 && keys[0] !== undefined) answerTable(t, keys[0]);
     else return;
   }
@@ -194,6 +199,18 @@ function mannerSaid(p: Playing, step: CaseStep | undefined): string | undefined 
   return answer === 'no' && manner !== undefined ? '' : manner;
 }
 
+/** Somebody acts in the next step. */
+function actsNext(p: Playing, who: number): boolean {
+  const said = p.next === undefined ? '' : 'text' in p.next ? p.next.text : 'refuse' in p.next ? p.next.refuse : '';
+  return said.trim().split(/\s+/)[0] === p.t.g.survivors[who]?.id;
+}
+
+/** The only action an offer allows, if there is just one. */
+function onlyAction(t: Table): string {
+  const actions = keysOf(t).filter((key) => key !== 'end');
+  return actions.length === 1 ? (actions[0] ?? '') : '';
+}
+
 function wishOf(p: Playing, words: readonly string[]): Wish {
   const [first = '', verb = '', ...said] = words;
   const rest = words === p.acting ? [...said, mannerSaid(p, p.next) ?? ''].filter((word) => word !== '') : said;
@@ -201,10 +218,12 @@ function wishOf(p: Playing, words: readonly string[]): Wish {
   if (first === 'choose') {
     // an action offered by a skill: yes waits for the action itself
     const ask = t.g.ask;
-    if (ask?.kind === 'turn' && ask.topic !== undefined && words[1] === 'use' && words[2] === ask.topic) {
-      if (words[3] === 'no') return { key: 'end' };
-      const told = t.r.board.zones.some((zone) => zone.name === words[3]);
-      return told ? readWish(t, t.g.survivors[ask.who] ?? problem('nobody is asked'), 'move', words.slice(3)) : { key: '' };
+    const [, kind = '', what] = words;
+    if (ask?.kind === 'turn' && ask.topic !== undefined && ((kind === 'use' && what === ask.topic) || ['zone', 'route'].includes(kind))) {
+      const told = words.slice(kind === 'use' ? 3 : 2).filter((word) => word !== 'yes');
+      if (told[0] === 'no') return { key: 'end' };
+      if (told.length > 0) return readWish(t, t.g.survivors[ask.who] ?? problem('nobody is asked'), 'move', told);
+      return { key: spokenOf(p.next) || actsNext(p, ask.who) ? '' : onlyAction(t) };
     }
     return readChoice(t, words.slice(1));
   }
@@ -234,8 +253,9 @@ function aimRefused(t: Table, wish: Wish): Refusal | null {
 
 function act(p: Playing, words: readonly string[]): void {
   const { t } = p;
-  if (words[0] === 'choose' && mannerSaid(p, { text: words.join(' ') }) !== undefined) return;
-  if (words[0] !== 'choose') p.verb = words[1] ?? '';
+  if (words[0] === 'choose' && (mannerSaid(p, { text: words.join(' ') }) !== undefined || doneUnasked(t, words))) return;
+  if (words[0] === 'choose') p.answered = words;
+  else p.verb = words[1] ?? '';
   p.acting = words;
   let wish = wishOf(p, words);
   if (wish.key === '' && wish.refusal === undefined) return;
@@ -275,7 +295,15 @@ function perform(p: Playing, text: string): void {
     const names = t.g.survivors.map((s) => s.id);
     begin(p, names.indexOf(known('survivor', words[1] ?? '', names)));
   } else if (words[0] === 'zombies') known('step', plain, Object.keys(PHASES));
-  else act(p, words);
+  else {
+    const lines = saidAtOnce(words);
+    const { next } = p;
+    lines.forEach((line, i) => {
+      const following = lines[i + 1];
+      p.next = following === undefined ? next : { text: following.join(' ') };
+      act(p, line);
+    });
+  }
 }
 
 function mustRefuse(p: Playing, text: string): void {
@@ -320,7 +348,7 @@ export function playCase(c: RuleCase): Failure | null {
   const fail = (wanted: string, got: string): Failure => ({ id: c.id, step: number, text, wanted, got });
   try {
     const { t, actions } = setTable(c);
-    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', acting: [], over: new Set(), next: undefined };
+    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', acting: [], answered: [], over: new Set(), next: undefined };
     const names = t.g.survivors.map((s) => s.id);
     const first =
       c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
@@ -334,8 +362,6 @@ export function playCase(c: RuleCase): Failure | null {
       play(p, step);
     }
     text = 'end';
-    if (t.g.over === null && t.g.ask !== null && pendingOf(t) !== null && !wasExpected(c, t))
-      return fail('no choice left open', `${asked(t)} is pending`);
     if (t.g.dice !== null && t.g.dice.length > 0) return fail('every die used', `left over: ${t.g.dice.join(' ')}`);
     return null;
   } catch (thrown) {
@@ -345,9 +371,4 @@ export function playCase(c: RuleCase): Failure | null {
     const place = /at (.*packages.*?)\)?$/m.exec(error.stack ?? '')?.[1] ?? '';
     return fail('the step to be played', `${error.message}${error.name === 'Error' ? '' : ` (${place.replace(/^.*packages\//, '')})`}`);
   }
-}
-
-/** A case may end on a choice it has looked at. */
-function wasExpected(c: RuleCase, t: Table): boolean {
-  return c.steps.some((step) => 'expect' in step && step.expect.pending === pendingOf(t));
 }

@@ -17,6 +17,7 @@ import {
   type Table,
 } from '@holdout/engine/testing';
 import { kindsOf, zoneOf } from './names.ts';
+import { reached } from './other-words.ts';
 import { itemNumber } from './stock.ts';
 import { known, problem } from './words.ts';
 
@@ -195,8 +196,10 @@ function skill(t: Table, _s: Survivor, words: readonly string[]): Wish {
   const saved = id === 'lifesaver' ? t.g.survivors.find((x) => x.id === args[0]) : undefined;
   if (saved !== undefined) args.unshift(t.r.board.zones[saved.zone]?.name ?? '');
   const rest = [...args, ...onWhom].map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
-  const key = ['skill', id, ...rest].join(':');
-  return { key: completed(t, key), on: (parts.on ?? []).filter((word) => !people.includes(word)) };
+  if (id === 'guards-push' && rest.length === 2) return wish('guards', rest[0] ?? '', 'push', rest[1] ?? '');
+  const said = completed(t, ['skill', id, ...rest].join(':'));
+  const key = keysOf(t).includes(said) ? said : (reached(t, id, said.split(':').slice(2)) ?? said);
+  return { key, on: (parts.on ?? []).filter((word) => !people.includes(word)) };
 }
 
 const trailing = (words: readonly string[], ...ending: readonly string[]): readonly string[] | null =>
