@@ -208,6 +208,23 @@ export function readChoice(t: Table, words: readonly string[]): Wish {
   return same ? read(t, ask, rest) : problem(`pending is ${asked(t)}, not ${kind}`);
 }
 
+/** A question that had one possible answer, and that answer. */
+export interface Taken {
+  readonly ask: Ask;
+  readonly key: string;
+}
+
+/** An answer to what had one possible answer and was taken by itself, or was not even asked. */
+export function isNeedless(t: Table, words: readonly string[], taken: readonly Taken[], last: readonly string[]): boolean {
+  const [kind = '', ...rest] = words;
+  const fits = (other: string): boolean => other === kind || (PICKS.includes(other) && PICKS.includes(kind));
+  if (t.g.ask !== null && (t.g.ask.kind !== 'turn' || t.g.ask.topic !== undefined)) return false;
+  if (taken.some(({ ask, key }) => fits(ask.kind) && CHOICES[kind]?.(t, ask, rest).key === key)) return true;
+  if (kind === 'zone') return last[1] === 'zone' && t.r.board.zoneNamed(rest[0] ?? '') >= 0;
+  const isOne = rest.length > 0 && partsOf(rest).length === 1;
+  return ['wounds', 'friendly-fire'].includes(kind) && isOne && t.g.survivors.some((s) => s.id === rest[0] && s.wounds > 0);
+}
+
 export const refusalText = (refusal: Refusal): string => {
   const { reason, ...rest } = refusal;
   const more = Object.entries(rest).map(([name, value]) => `${name} ${value}`);

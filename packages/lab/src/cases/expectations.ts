@@ -168,6 +168,10 @@ const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
   reason: (t) => t.g.over?.reason ?? null,
 };
 
+/** The action of Yellow is every survivor's: it may be named among the skills or not. */
+const withoutYellow = (s: Survivor, skills: unknown): unknown =>
+  Array.isArray(skills) && survivorLevel(s) > 0 ? skills.filter((id) => id !== 'plus-1-action') : skills;
+
 export function mismatches(t: Table, expected: Fields): Mismatch[] {
   const found: Mismatch[] = [];
   const compare = (what: string, wanted: unknown, got: unknown) => {
@@ -185,7 +189,8 @@ export function mismatches(t: Table, expected: Fields): Mismatch[] {
       const s = survivorNamed(t, word);
       for (const [fact, wanted] of Object.entries(mapOf(word, value))) {
         const read = SURVIVOR_FACTS[known('word of a survivor', fact, Object.keys(SURVIVOR_FACTS))];
-        compare(`${word}.${fact}`, wanted, read?.(t, s));
+        const got = read?.(t, s);
+        compare(`${word}.${fact}`, fact === 'skills' ? withoutYellow(s, wanted) : wanted, fact === 'skills' ? withoutYellow(s, got) : got);
       }
     } else if (zones.includes(word)) {
       for (const [fact, wanted] of Object.entries(mapOf(word, value)))

@@ -41,6 +41,15 @@ export function reached(t: Table, id: string, args: readonly string[]): string |
   );
 }
 
+/** Whoever a spell lets move does so: the answer to the spell's question. */
+export function enchantedMove(t: Table, words: readonly string[]): string[] | null {
+  const [name, verb, ...rest] = words;
+  const ask = t.g.ask;
+  if (ask?.kind !== 'use' || t.r.itemNumber[ask.topic] === undefined) return null;
+  const moves = verb === 'move' ? rest : verb === 'skill' && rest[0] === ask.topic ? rest.slice(1) : null;
+  return moves !== null && t.g.survivors.some((s) => s.id === name) ? ['use', ask.topic, ...moves] : null;
+}
+
 const CARD_FOR_A_WOUND = 'is-that-all-youve-got';
 
 /** One line that says several things as those things. */
@@ -48,6 +57,9 @@ export function saidAtOnce(words: readonly string[]): string[][] {
   const [first = '', verb = '', skill = '', ...rest] = words;
   // `amy skill born-leader ned move B`
   if (verb === 'skill' && skill === 'born-leader' && rest.length > 1) return [[first, verb, skill, rest[0] ?? ''], rest];
+  // `sarnai enchant healing on jenia ogon`
+  if (verb === 'enchant' && rest[0] === 'on' && rest.length > 2)
+    return [words.slice(0, 5), ['choose', 'use', 'double-casting', rest.at(-1) ?? '']];
   if (first === 'choose' && skill === CARD_FOR_A_WOUND && !['yes', 'no'].includes(rest[0] ?? 'yes'))
     return rest.flatMap((card) => [
       ['choose', 'use', CARD_FOR_A_WOUND, 'yes'],

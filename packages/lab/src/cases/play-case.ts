@@ -14,11 +14,11 @@ import {
   type Survivor,
   type Table,
 } from '@holdout/engine/testing';
-import { asked, readChoice, refusalText } from './choices.ts';
+import { asked, isNeedless, readChoice, refusalText, type Taken } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
 import { kindsOf } from './names.ts';
-import { doneUnasked, saidAtOnce, unspoken } from './other-words.ts';
+import { doneUnasked, enchantedMove, saidAtOnce, unspoken } from './other-words.ts';
 import { setTable } from './set-table.ts';
 import { readWish, VERBS, type Wish } from './steps.ts';
 import { CaseProblem, known, problem } from './words.ts';
@@ -45,6 +45,8 @@ interface Playing {
   acting: readonly string[];
   /** the words of the last answer */
   answered: readonly string[];
+  /** questions of this step that had one possible answer */
+  taken: Taken[];
   next: CaseStep | undefined;
 }
 
@@ -100,8 +102,10 @@ function settle(p: Playing): void {
     const meant = spokenOf(p.next) ? null : unspoken(t, p.answered);
     if (meant !== null) answerTable(t, meant);
     else if (kind === 'hits') answerTable(t, nextHit(p, keys));
-    else if (keys.length === 1 && keys[0] !== undefined) answerTable(t, keys[0]);
-    else return;
+    else if (keys.length === 1 && keys[0] !== undefined) {
+      p.taken.push({ ask: t.g.ask, key: keys[0] });
+      answerTable(t, keys[0]);
+    } else return;
   }
 }
 
@@ -231,6 +235,8 @@ function wishOf(p: Playing, words: readonly string[]): Wish {
     const active = t.g.survivors[t.g.ask?.who ?? t.g.active];
     return active === undefined ? problem('nobody to give the order') : readWish(t, turnOf(p, active.id), 'guards', words.slice(1));
   }
+  const charmed = enchantedMove(t, words);
+  if (charmed !== null) return readChoice(t, charmed);
   const s = turnOf(p, known('step', first, [...t.g.survivors.map((x) => x.id), 'zombies', 'end', 'round', 'turn', 'choose', 'guards']));
   // the action a skill offers now may be said as a use of that skill
   const [skill, word = '', ...more] = rest;
@@ -254,8 +260,12 @@ function aimRefused(t: Table, wish: Wish): Refusal | null {
 function act(p: Playing, words: readonly string[]): void {
   const { t } = p;
   if (words[0] === 'choose' && (mannerSaid(p, { text: words.join(' ') }) !== undefined || doneUnasked(t, words))) return;
+  if (words[0] === 'choose' && isNeedless(t, words.slice(1), p.taken, p.answered)) return;
   if (words[0] === 'choose') p.answered = words;
-  else p.verb = words[1] ?? '';
+  else {
+    p.verb = words[1] ?? '';
+    p.answered = [];
+  }
   p.acting = words;
   let wish = wishOf(p, words);
   if (wish.key === '' && wish.refusal === undefined) return;
@@ -282,7 +292,9 @@ function perform(p: Playing, text: string): void {
   const words = text.trim().split(/\s+/);
   const plain = words.join(' ');
   const proc = PHASES[plain];
+  if (words[0] !== 'choose') p.taken = [];
   if (proc !== undefined || plain === 'round' || words[0] === 'turn') {
+    p.answered = [];
     while (t.g.ask?.kind === 'turn' && t.g.ask.topic !== undefined) decline(p);
     if (t.g.ask !== null && !isTurn(t)) throw new Against('no choice pending', `${asked(t)} is pending`);
   }
@@ -312,6 +324,8 @@ function mustRefuse(p: Playing, text: string): void {
   if (words[0] !== 'choose' && words[0] !== 'guards') known('verb', words[1] ?? '', Object.keys(VERBS));
   const other = t.g.survivors.findIndex((s) => s.id === words[0]);
   if (other !== NOBODY && isTurn(t) && t.g.ask?.who !== other) return;
+  // nobody acts while something else is asked
+  if (words[0] !== 'choose' && t.g.ask !== null && t.g.ask.kind !== 'turn' && enchantedMove(t, words) === null) return;
   const before = canonical(t.g);
   const wish = wishOf(p, words);
   const refusal = refusedBy(t, wish) ?? aimRefused(t, wish);
@@ -348,7 +362,17 @@ export function playCase(c: RuleCase): Failure | null {
   const fail = (wanted: string, got: string): Failure => ({ id: c.id, step: number, text, wanted, got });
   try {
     const { t, actions } = setTable(c);
-    const p: Playing = { t, actions: { ...actions }, on: [], verb: '', acting: [], answered: [], over: new Set(), next: undefined };
+    const p: Playing = {
+      t,
+      actions: { ...actions },
+      on: [],
+      verb: '',
+      acting: [],
+      answered: [],
+      taken: [],
+      over: new Set(),
+      next: undefined,
+    };
     const names = t.g.survivors.map((s) => s.id);
     const first =
       c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
