@@ -129,7 +129,8 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   }
   if (barred(ground, view, tasks)) tasks.push(lyingTask(view));
   const level = reading?.level.some((asked, i) => asked && isOpen(i) && !(patient && 'level' in (lines[i] ?? {}))) ?? false;
-  const rising = level || (reading?.danger === true && has('open'));
+  const unable = tasks.some((task) => task.errand === 'open' && task.need > 0 && task.spots.every((spot) => spot.who?.length === 0));
+  const rising = level || (reading?.danger === true && unable);
   if (!has('take', 'recruit', 'burn', 'hand-in', 'open', 'drive', 'stand')) tasks.push({ ...lyingTask(view), need: 0 }, crateTask(view));
   return {
     tasks,

@@ -2,7 +2,7 @@
 import type { Engine, SeatView, State } from '@holdout/engine';
 import { armed } from './arsenal.ts';
 import { type Goals, goalsOf } from './goals.ts';
-import { fieldTo, type Ground, groundOf, UNREACHED } from './ground.ts';
+import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
 import { plays, type Task } from './tasks.ts';
 
 const DANGER: Readonly<Record<string, number>> = { blue: 0, yellow: 30, orange: 70, red: 100 };
@@ -51,6 +51,19 @@ function workLeft(ground: Ground, view: SeatView, goals: Goals): number {
     sum += task.need * WORK[task.errand] + (task.size ?? 0);
     if (task.errand !== 'find') sum += STEP * walk(ground, view, task);
   }
+  return sum + (goals.leaving && goals.byCar ? rides(ground, view, goals) : 0);
+}
+
+const NO_SEAT = 8;
+
+/** Everyone needs a seat, and the car they sit in has its own way to go. */
+function rides(ground: Ground, view: SeatView, goals: Goals): number {
+  const field = streetsTo(ground, view, goals.parking);
+  const way = (zone: number): number => Math.min(FARTHEST, field[zone] ?? FARTHEST);
+  const cars = view.cars.filter((car) => car.zone >= 0 && car.kind !== 'wreck').map((car) => way(car.zone));
+  const nearest = Math.min(FARTHEST, ...cars);
+  let sum = 0;
+  for (const s of view.survivors) if (plays(s)) sum += s.car >= 0 ? way(s.zone) : NO_SEAT + nearest;
   return sum;
 }
 
