@@ -35,14 +35,21 @@ export function zombieCard(text: string, no: number): ZombieCardDef {
   if (first === 'double' || first === 'necromancer') return { no, is: first };
   if (first === 'extra') return { no, is: 'extra', kind: known('kind', rest[0] ?? '', KINDS) };
   if (first === 'siege') {
-    const kind = rest.length > 1 ? known('kind', rest[0] ?? '', KINDS) : 'walker';
-    const count = Number(rest.at(-1));
-    const line = { [kind]: count };
-    return Number.isInteger(count) ? { no, is: 'siege', levels: [line, line, line, line] } : problem(`siege needs a number: "${text}"`);
+    const named = rest.find((word) => !/^\d+$/.test(word));
+    const kind = named === undefined ? 'walker' : known('kind', named, KINDS);
+    const counts = rest.filter((word) => word !== named).map(Number);
+    if (counts.length !== 1 && counts.length !== 4) return problem(`siege needs a number: "${text}"`);
+    const line = (level: number) => ({ [kind]: counts[level] ?? counts[0] ?? 0 });
+    return { no, is: 'siege', levels: [line(0), line(1), line(2), line(3)] };
   }
   const lines: Record<string, number>[] = [{}, {}, {}, {}];
   let is: 'spawn' | 'rush' = 'spawn';
   for (let i = 0; i < words.length; ) {
+    if (words[i] === 'rush') {
+      is = 'rush';
+      i++;
+      continue;
+    }
     const kind = known('zombie card', words[i++] ?? '', [...KINDS, 'extra', 'double', 'necromancer', 'siege']);
     if (words[i] === 'rush') {
       is = 'rush';

@@ -107,6 +107,47 @@ function firstTable(engine: Engine, setup: GameSetup, answers: readonly string[]
   return { state, answers, value: 0, parent: 0 };
 }
 
+/** What was kept of a round's beginning, to come back to. */
+interface Camp {
+  /** many more than are played on, best first */
+  tables: Kept[];
+  best: number;
+  /** how often the round before ended in disaster */
+  setbacks: number;
+}
+
+/** so much worse than a round ago is a disaster */
+const DISASTER = 120;
+/** after so many tries a disaster is taken as fate */
+const PATIENCE = 4;
+/** tables a camp holds for each one played on */
+const CAMP = 5;
+
+/** The best of them and some of the others. */
+function sample(tables: readonly Kept[], count: number, random: BotRandom): Kept[] {
+  const pool = tables.slice();
+  const chosen = pool.splice(0, Math.ceil(count / 3));
+  while (chosen.length < count && pool.length > 0) chosen.push(...pool.splice(random.below(pool.length), 1));
+  return chosen;
+}
+
+/** Where to go on from at the beginning of a round: from here, or from earlier when the last round went badly wrong. */
+function pitch(camps: Camp[], round: number, ranked: readonly Kept[], keep: number, random: BotRandom): Kept[] {
+  const tables = ranked.slice(0, CAMP * keep);
+  const best = tables[0]?.value ?? Number.NEGATIVE_INFINITY;
+  const before = camps[round];
+  const setbacks = before?.setbacks ?? 0;
+  const better = before === undefined || best > before.best;
+  camps[round] = better ? { tables, best, setbacks } : before;
+  const last = camps[round - 1];
+  const camp = camps[round] as Camp;
+  if (last === undefined || best >= last.best - DISASTER) return better ? tables.slice(0, keep) : sample(tables, keep, random);
+  if (setbacks >= PATIENCE) return sample(camp.tables, keep, random);
+  camp.setbacks++;
+  const back = camps[Math.max(1, round - 1 - setbacks)] ?? last;
+  return sample(back.tables, keep, random);
+}
+
 /** A line that ends as wanted, or null when the search ran dry. `report` hears of each round. */
 export function findEnd(
   engine: Engine,
@@ -118,8 +159,7 @@ export function findEnd(
   const random = botRandom(`${setup.seed} search`);
   const wish = search.wish ?? outlook;
   const end = performance.now() + 1000 * search.seconds;
-  /** tables passed over, by round: where to go back to when all is lost */
-  const passed: Kept[][] = [];
+  const camps: Camp[] = [];
   let kept: Kept[] = [firstTable(engine, setup, search.from ?? [])];
   let round = 0;
   while (kept.length > 0 && performance.now() < end) {
@@ -138,15 +178,16 @@ export function findEnd(
     }
     const ranked = spread([...next.values()], Math.max(3, search.keep / 2));
     const [best] = ranked;
-    if (best !== undefined) {
-      kept = ranked.slice(0, search.keep);
-      if (best.state.round !== round) report(best.state, best.value, next.size);
-      round = best.state.round;
-      if (best.state.survivors.every((s) => !s.done)) passed[round] = ranked.slice(search.keep, 4 * search.keep);
+    if (best === undefined) {
+      // all is lost: from a camp a few rounds back, if there is one
+      const back = camps[Math.max(1, camps.length - 2 - random.below(4))];
+      kept = back === undefined ? [] : sample(back.tables, search.keep, random);
       continue;
     }
-    while (passed.length > 0 && (passed.at(-1)?.length ?? 0) === 0) passed.pop();
-    kept = passed.at(-1)?.splice(0, search.keep) ?? [];
+    if (best.state.round !== round) report(best.state, best.value, next.size);
+    round = best.state.round;
+    const fresh = best.state.survivors.every((s) => !s.done);
+    kept = fresh ? pitch(camps, round, ranked, search.keep, random) : ranked.slice(0, search.keep);
   }
   return null;
 }
