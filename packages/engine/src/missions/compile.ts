@@ -137,6 +137,7 @@ function lieCard(c: Compiling, card: NonNullable<MissionDef['cards']>[number], p
 function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: MissionRules['layTokens']): MissionRules {
   const given = (colour: string): boolean => d.takes.some((trigger) => trigger.fits('objective', colour));
   const links = d.links;
+  const slows = d.tokens.some((rule) => rule.slowsMove > 1);
   return {
     procedures: d.procedures,
     script,
@@ -160,6 +161,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
     spawnsAs: (_t, kind) => d.spawnsAs.get(kind) ?? kind,
     drive: d.drive,
     moveCost(t, s) {
+      if (!slows) return 0;
       const who = t.g.survivors.indexOf(s);
       let most = 0;
       for (const o of t.g.objectives) {

@@ -20,9 +20,13 @@ export interface Gait {
 
 const KID = 'kid-slippery';
 
+/** A heavy load switches off every skill that changes movement. */
+export const laden = (t: Table, s: Survivor): boolean => t.r.missionRules.moveCost(t, s) > 0;
+
 /** `plain`: a kid keeps its Slippery for later. */
 export function gait(t: Table, s: Survivor, plain = false): Gait {
   const zombies = zombiesIn(t, s.zone);
+  if (laden(t, s)) return { leave: zombies, stopped: true, kid: false };
   const leave = s.marks.includes('easy-leave') ? 0 : fold(t, s, 'leave-cost', zombies, { zombies });
   const stopped = fold(t, s, 'zombies-stop-move', true, null);
   if (!plain && s.kid && t.r.law.kidsSlippery && !s.used.includes(KID)) return { leave: 0, stopped: false, kid: leave > 0 };
@@ -40,7 +44,7 @@ export function stepsFrom(t: Table, s: Survivor, zone: ZoneId): readonly ZoneId[
 }
 
 /** Climbing onto a tank costs one more action. */
-const climbCost = (t: Table, path: readonly ZoneId[]): number => {
+export const climbCost = (t: Table, path: readonly ZoneId[]): number => {
   let cost = 0;
   for (const zone of path) if (t.r.board.zones[zone].tank) cost++;
   return cost;
@@ -94,8 +98,8 @@ export function paths(t: Table, s: Survivor, most: number, visit: (path: ZoneId[
   go(s.zone);
 }
 
-/** Zones a Move may cover: a heavy load switches movement skills off. */
-const reachOf = (t: Table, s: Survivor): number => (t.r.missionRules.moveCost(t, s) > 0 ? 1 : fold(t, s, 'move-zones', 1, null));
+/** Zones a Move may cover. */
+const reachOf = (t: Table, s: Survivor): number => (laden(t, s) ? 1 : fold(t, s, 'move-zones', 1, null));
 
 interface Read {
   readonly path: readonly ZoneId[];

@@ -1,6 +1,6 @@
 // `choose …`: the answer key of the pending question in the words of a case.
 import type { Refusal } from '@holdout/engine';
-import { arrangementKey, currentLayout, itemOf, refuse, stowed, type Table } from '@holdout/engine/testing';
+import { arrangementKey, cardsOf, currentLayout, itemOf, refuse, stowed, type Table } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
 import { spelled } from './other-words.ts';
 import type { Wish } from './steps.ts';
@@ -221,6 +221,7 @@ export function isNeedless(t: Table, words: readonly string[], taken: readonly T
   if (t.g.ask !== null && (t.g.ask.kind !== 'turn' || t.g.ask.topic !== undefined)) return false;
   if (taken.some(({ ask, key }) => fits(ask.kind) && CHOICES[kind]?.(t, ask, rest).key === key)) return true;
   if (kind === 'zone') return last[1] === 'zone' && t.r.board.zoneNamed(rest[0] ?? '') >= 0;
+  if (kind === 'armour') return t.g.survivors.some((s) => cardsOf(s).some((card) => itemOf(t, card).id === rest[0]));
   const isOne = rest.length > 0 && partsOf(rest).length === 1;
   return ['wounds', 'friendly-fire'].includes(kind) && isOne && t.g.survivors.some((s) => s.id === rest[0] && s.wounds > 0);
 }

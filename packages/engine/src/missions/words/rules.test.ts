@@ -160,6 +160,9 @@ describe('tokens', () => {
     const before = t.who('amy').actions;
     t.act('amy', `move:${t.zone('B')}`);
     expect(before - t.who('amy').actions).toBe(-(4 - before) + 2);
+    t.who('amy').skills.push('sprint');
+    expect(t.refused(`skill:sprint:${t.zone('A')}:${t.zone('B')}`)).toBe('heavy-load');
+    t.who('amy').skills.pop();
     t.stand('amy', 'A').act('amy', 'pass:objective:2:doug');
     expect(t.g.objectives[2].by).toBe(1);
     t.act('amy', 'take:objective:0');

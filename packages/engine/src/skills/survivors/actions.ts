@@ -8,9 +8,10 @@ import { NOBODY, type Survivor, type ZoneId } from '../../state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { jumpZones } from '../../survivors/enchant.ts';
 import { cardsOf, discardCard, itemOf } from '../../survivors/inventory.ts';
-import { gait, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
+import { climbCost, gait, laden, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
 import { cannotPay, costOf, type Expense, pay } from '../../survivors/spending.ts';
 import { call, survivorsIn, tell, zombiesIn } from '../../table.ts';
+import { fold } from '../fold.ts';
 import type { Skill } from '../types.ts';
 
 const ONCE = 'once-per-turn-used';
@@ -21,14 +22,15 @@ export function useSkill(t: Table, s: Survivor, id: string): void {
   tell(t, { t: 'skill', who: t.g.survivors.indexOf(s), skill: id, how: 'used' });
 }
 
-const onFoot = (s: Survivor): Refusal | null => (s.car === NOBODY ? null : refuse('in-a-car'));
+const onFoot = (t: Table, s: Survivor): Refusal | null =>
+  s.car !== NOBODY ? refuse('in-a-car') : laden(t, s) ? refuse('heavy-load') : null;
 
 /** A skill that walks a path under its own terms. */
 export function walking(
   id: string,
   terms: {
     readonly least: number;
-    readonly most: number;
+    readonly most: number | ((t: Table, s: Survivor) => number);
     /** null: the skill is free */
     readonly expense: Expense | null;
     readonly once: boolean;
@@ -36,26 +38,30 @@ export function walking(
     readonly then?: (t: Table, s: Survivor) => void;
   },
 ): Skill {
+  const mostOf = (t: Table, s: Survivor): number => (typeof terms.most === 'number' ? terms.most : terms.most(t, s));
+  const known = (t: Table, path: readonly ZoneId[]): boolean => path.every((zone) => t.r.board.zones[zone] !== undefined);
+  const extraFor = (t: Table, s: Survivor, path: readonly ZoneId[]): number => gait(t, s).leave + (known(t, path) ? climbCost(t, path) : 0);
   const refused = (t: Table, s: Survivor, path: readonly ZoneId[]): Refusal | null => {
     const how = gait(t, s);
+    const extra = extraFor(t, s, path);
     const price =
       terms.expense === null
-        ? how.leave <= s.actions
+        ? extra <= s.actions
           ? null
-          : refuse('not-enough-actions', { need: how.leave, have: s.actions })
-        : cannotPay(s, terms.expense, how.leave);
-    const early = onFoot(s) ?? (terms.once ? used(s, id) : null) ?? price;
+          : refuse('not-enough-actions', { need: extra, have: s.actions })
+        : cannotPay(s, terms.expense, extra);
+    const early = onFoot(t, s) ?? (terms.once ? used(s, id) : null) ?? price;
     if (early !== null) return early;
     // a Move cut short by zombies is a Move all the same
     const stoppedEarly = path.length < terms.least && path.length > 0 && how.stopped && zombiesIn(t, path[path.length - 1]) > 0;
     if (path.length < terms.least && !stoppedEarly) return refuse('move-too-short', { least: terms.least });
-    return walkRefused(t, s, path, terms.most, how) ?? terms.ends?.(t, s, path[path.length - 1]) ?? null;
+    return walkRefused(t, s, path, mostOf(t, s), how) ?? terms.ends?.(t, s, path[path.length - 1]) ?? null;
   };
   const action: Action = {
     verb: id,
     list(t, s, push) {
-      if ((onFoot(s) ?? (terms.once ? used(s, id) : null)) !== null) return;
-      paths(t, s, terms.most, (path) => {
+      if ((onFoot(t, s) ?? (terms.once ? used(s, id) : null)) !== null) return;
+      paths(t, s, mostOf(t, s), (path) => {
         if (refused(t, s, path) === null) push(`${id}:${path.join(':')}`);
       });
     },
@@ -63,8 +69,9 @@ export function walking(
     run(t, s, args) {
       const path = args.map(Number);
       const how = gait(t, s);
-      if (terms.expense === null) s.actions -= how.leave;
-      else pay(t, s, terms.expense, how.leave);
+      const extra = extraFor(t, s, path);
+      if (terms.expense === null) s.actions -= extra;
+      else pay(t, s, terms.expense, extra);
       useSkill(t, s, id);
       spendKid(t, s, how, path);
       walk(t, s, path, id);
@@ -72,7 +79,8 @@ export function walking(
     },
     describe: (t, s, args) => ({
       zones: args.map(Number),
-      cost: terms.expense === null ? { actions: gait(t, s).leave } : costOf(s, terms.expense, gait(t, s).leave),
+      cost:
+        terms.expense === null ? { actions: extraFor(t, s, args.map(Number)) } : costOf(s, terms.expense, extraFor(t, s, args.map(Number))),
     }),
   };
   return { id, actions: [action] };
@@ -83,7 +91,8 @@ export const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null 
 const MOVE: Expense = { kind: 'move' };
 const OTHER: Expense = { kind: 'other' };
 
-const sprint = walking('sprint', { least: 2, most: 3, expense: MOVE, once: true });
+/** A Move action: what makes Moves longer makes it longer, too. */
+const sprint = walking('sprint', { least: 2, most: (t, s) => 2 + fold(t, s, 'move-zones', 1, null), expense: MOVE, once: true });
 const charge = (once: boolean): Skill => walking('charge', { least: 1, most: 2, expense: null, once, ends: toZombies });
 
 /** Up to 2 zones to where a survivor stands, then heal one there; staying put is allowed too. */
@@ -127,7 +136,7 @@ function medicRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
   const end = path.length > 0 ? path[path.length - 1] : s.zone;
   if (!target?.alive || target.out || (target !== s && target.zone !== end)) return refuse('not-in-the-same-zone');
   return (
-    onFoot(s) ??
+    onFoot(t, s) ??
     used(s, 'field-medic') ??
     (path.length > 0 ? walkRefused(t, s, path, 2) : null) ??
     cannotPay(s, OTHER, path.length > 0 ? gait(t, s).leave : 0)
@@ -136,7 +145,7 @@ function medicRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
 
 function jumpRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null {
   return (
-    onFoot(s) ??
+    onFoot(t, s) ??
     used(s, 'jump') ??
     (jumpZones(t, s).includes(zone) ? null : refuse('jump-not-there', { zone })) ??
     cannotPay(s, OTHER, zombiesIn(t, s.zone))
