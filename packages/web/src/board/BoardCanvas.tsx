@@ -109,7 +109,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
     sharpen.current = setTimeout(() => setSharpness((now) => (wanted > now * 1.15 ? wanted : now)), 500);
   }, []);
   useEffect(() => () => clearTimeout(sharpen.current), []);
-  const camera = useCamera({ viewport, stage, width, height, insets, onChange });
+  const camera = useCamera({ viewport, stage, width, height, insets, spare: MARGIN * 0.7, onChange });
 
   const point = useCallback(
     (zone: number) => {

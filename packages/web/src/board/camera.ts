@@ -29,6 +29,8 @@ interface Options {
   readonly width: number;
   readonly height: number;
   readonly insets: Insets;
+  /** how much of each edge is only shadow and need not be seen whole */
+  readonly spare: number;
   readonly onChange: (camera: Camera, fitted: number) => void;
 }
 
@@ -36,7 +38,7 @@ const MOST = 4;
 /** Less than this is a tap with a trembling hand. */
 const SLACK = 7;
 
-export function useCamera({ viewport, stage, width, height, insets, onChange }: Options): CameraControl {
+export function useCamera({ viewport, stage, width, height, insets, spare, onChange }: Options): CameraControl {
   const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false });
   const notify = useRef(onChange);
   notify.current = onChange;
@@ -73,7 +75,7 @@ export function useCamera({ viewport, stage, width, height, insets, onChange }: 
         const { clientWidth: vw, clientHeight: vh } = port();
         const w = vw - insets.left - insets.right;
         const h = vh - insets.top - insets.bottom;
-        const k = Math.min(w / width, h / height, 2.2);
+        const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), 2.2);
         state.current.fitted = k;
         state.current.own = false;
         apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true);
@@ -94,7 +96,7 @@ export function useCamera({ viewport, stage, width, height, insets, onChange }: 
         if (dx !== 0 || dy !== 0) apply({ k, x: x + dx, y: y + dy }, true);
       },
     };
-  }, [apply, viewport, width, height, insets]);
+  }, [apply, viewport, width, height, insets, spare]);
 
   useLayoutEffect(() => {
     const port = viewport.current;

@@ -97,6 +97,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   useEnd(scene, ended);
   const drawer = useUi(ui, (u) => u.panel !== null);
   const { layout, insets } = useLayout(board, drawer);
+  const side = layout === 'side';
   return (
     <SceneContext value={scene}>
       <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined}>
@@ -106,15 +107,17 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <TopBar menu={menu} />
         <Rail />
         <Stage />
-        <TipCard />
+        {!side && <TipCard />}
         <div className="t-low">
+          {side && <TipCard />}
+          {side && <Drawer />}
           <LastDice />
           <ZoneInfo />
           <Notices />
           <Dock />
         </div>
         <SurvivorSheet />
-        <Drawer />
+        {!side && <Drawer />}
         <Explain />
         <Help />
       </div>

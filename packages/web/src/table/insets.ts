@@ -10,7 +10,7 @@ const PHONE = '(max-width: 760px), (max-height: 460px)';
 
 const INSETS: Readonly<Record<Layout, Insets>> = {
   bottom: { top: 64, right: 16, bottom: 206, left: 240 },
-  side: { top: 64, right: 396, bottom: 88, left: 240 },
+  side: { top: 62, right: 396, bottom: 12, left: 240 },
   phone: { top: 4, right: 4, bottom: 4, left: 4 },
 };
 const WITH_DRAWER = 356;

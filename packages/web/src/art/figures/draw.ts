@@ -39,8 +39,8 @@ export function drawToken(art: TokenArt): string {
 }
 
 export function countBadge(count: number, x: number, y: number): string {
-  const wide = count > 9 ? 17 : 12.5;
-  return `<g transform="translate(${x} ${y})"><rect x="${-wide / 2}" y="-6.8" width="${wide}" height="13.6" rx="6.8" fill="#14100d" stroke="#f4ead2" stroke-width="1.3"/><text y="4" font-size="11.5" font-weight="700" text-anchor="middle" fill="#fff6e0" class="token-letter">${count}</text></g>`;
+  const wide = count > 9 ? 24 : 18;
+  return `<g transform="translate(${x} ${y})"><rect x="${-wide / 2}" y="-9" width="${wide}" height="18" rx="9" fill="#14100d" stroke="#f4ead2" stroke-width="1.4"/><text y="5.6" font-size="16" font-weight="700" text-anchor="middle" fill="#fff6e0" class="token-letter">${count}</text></g>`;
 }
 
 const grounds: Readonly<Record<World, string>> = {

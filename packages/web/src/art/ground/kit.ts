@@ -52,7 +52,8 @@ export function makeKit(board: BoardView, { world, mode = 'dark', detail = 'full
     world,
     mode,
     detail,
-    night,
+    // Only the capital's clock knows a day; everywhere else the story is told by lamplight.
+    night: night || world !== 'washington',
     def,
     dice: (name) => chance(hash(`${world} ${seed} ${name}`)),
     noise: (name, size) =>
