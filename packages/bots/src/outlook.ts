@@ -94,14 +94,15 @@ function condition(engine: Engine, view: SeatView, threat: readonly number[], go
   return value + (goals.rising ? 5 * most : -0.8 * most - (DANGER[view.danger] ?? 0));
 }
 
-export function outlook(engine: Engine, state: State): number {
+/** `haste`: how much the mission's work counts against everyone's safety. */
+export function outlook(engine: Engine, state: State, haste = 1): number {
   if (state.over !== null) return state.over.result === 'won' ? 10_000 : -10_000;
   const view = engine.view(state, -1);
   const goals = goalsOf(engine, state, view);
-  let value = condition(engine, view, engine.oracles.threat(state), goals) - workLeft(groundOf(engine, state), view, goals);
-  for (const line of view.lines) value += line.met ? 120 : 0;
-  for (const o of view.objectives) if (o.by >= 0) value += 4;
-  return value - tide(groundOf(engine, state), view);
+  let done = -workLeft(groundOf(engine, state), view, goals);
+  for (const line of view.lines) done += line.met ? 120 : 0;
+  for (const o of view.objectives) if (o.by >= 0) done += 4;
+  return condition(engine, view, engine.oracles.threat(state), goals) + haste * done - tide(groundOf(engine, state), view);
 }
 
 /** how bad one of them is nearby; walkers count 1 */

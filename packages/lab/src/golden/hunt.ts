@@ -1,5 +1,5 @@
 // Looks for games worth keeping: a victory of a mission, and each way it is lost.
-import { eagerBot, randomBot, remaining, sensibleBot } from '@holdout/bots';
+import { eagerBot, outlook, randomBot, remaining, sensibleBot } from '@holdout/bots';
 import type { Engine, GameSetup, MissionDef, State } from '@holdout/engine';
 import { optionsNamed, setupOf, teamFor } from '../library.ts';
 import { playGame } from '../run-game.ts';
@@ -16,6 +16,8 @@ export interface Hunt {
   readonly tries: number;
   /** for each search */
   readonly seconds: number;
+  /** 0: different from search to search */
+  readonly haste: number;
   readonly players: number;
   readonly options: string;
   readonly seed: string;
@@ -42,6 +44,9 @@ function progressText(engine: Engine, state: State): string {
   return `${lines.map((l) => (l.met ? 'done' : `${l.have ?? '?'}/${l.want ?? '?'}`)).join(' ')}, ${alive} alive, ${danger}`;
 }
 
+/** how hurried the searched games are played, in turn: some missions are won by care, some only by speed */
+const HASTES = [1, 2, 1.5, 3];
+
 /** games shuffled for each one that bots play */
 const SHUFFLES = 25;
 
@@ -67,9 +72,10 @@ export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say
     games.push({ setup, left: remaining(engine, state) });
   }
   games.sort((a, b) => a.left - b.left);
-  const { wish } = WISHES[mission.id] ?? {};
-  for (const { setup } of games.slice(0, hunt.best)) {
-    const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, ...(wish ? { wish } : {}) }, (state, value) =>
+  for (const [i, { setup }] of games.slice(0, hunt.best).entries()) {
+    const haste = hunt.haste > 0 ? hunt.haste : HASTES[i % HASTES.length];
+    const wish = WISHES[mission.id]?.wish ?? ((_: Engine, state: State) => outlook(engine, state, haste));
+    const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, wish }, (state, value) =>
       say(`${mission.id} "${setup.seed}" round ${state.round}: ${value.toFixed(0)} ${progressText(engine, state)}`),
     );
     if (line !== null) return { setup, answers: line.answers };
