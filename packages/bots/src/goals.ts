@@ -17,6 +17,8 @@ export interface Goals {
   readonly burning: readonly number[];
   /** cards the mission asks for, by id, tag or class */
   readonly treasured: readonly string[];
+  /** everyone needs one of their own */
+  readonly oneEach: boolean;
   /** they have to be searched for */
   readonly wantsCards: boolean;
   /** zombies have to be killed for their own sake */
@@ -82,6 +84,7 @@ interface Reading {
   readonly treasures: readonly (readonly string[])[];
   readonly byCar: readonly boolean[];
   readonly level: readonly boolean[];
+  readonly oneEach: readonly boolean[];
   readonly danger: boolean;
 }
 
@@ -97,6 +100,7 @@ function readingOf(mission: MissionDef): Reading {
     treasures: [...lines, fires].map((text) => Object.entries(TREASURES).flatMap(([word, cards]) => (text.includes(word) ? cards : []))),
     byCar: lines.map((text) => text.includes('"by":"car"')),
     level: lines.map((text) => text.includes('"level"')),
+    oneEach: lines.map((text) => /"holds":\{[^}]*"each-survivor"/.test(text)),
     danger: wantsDanger(mission),
   };
   read.set(mission, reading);
@@ -139,6 +143,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     parking: [...tasks.flatMap((task) => (task.errand === 'drive' ? (task.targets ?? []) : [])), ...(leaving && byCar ? exits : [])],
     burning: tasks.flatMap((task) => (task.errand === 'burn' ? (task.targets ?? []) : [])),
     treasured: [...new Set(reading?.treasures.flatMap((cards, i) => (view.lines[i]?.met ? [] : cards)))],
+    oneEach: reading?.oneEach.some((each, i) => each && isOpen(i)) ?? false,
     wantsCards: has('find'),
     hunting: tasks.some((task) => task.errand === 'fight') || rising,
     rising,

@@ -44,13 +44,24 @@ const kindIn = (t: Table, groups: Readonly<Record<string, number>>, word: string
     .map((kind) => t.r.kinds[kind]?.id ?? '')
     .find((id) => id in groups) ?? word;
 
+/** `companion` is whichever of them is there, `companions` several, one wound each. */
+function named(t: Table, places: readonly Place[], words: readonly string[]): string[] {
+  const there = t.g.survivors.filter((s) => s.role === 'companion' && places.some((place) => place.id.split('/')[0] === s.id));
+  if (!words.some((word) => word === 'companion' || word === 'companions')) return [...words];
+  const parts = partsOf(words).flatMap((part) => {
+    if (part[0] !== 'companion' && part[0] !== 'companions') return [part.join(' ')];
+    return there.splice(0, amount(part)).map((s) => [s.id, ...part.slice(1, -1), 1].join(' '));
+  });
+  return parts.join(', ').split(/\s+/);
+}
+
 /** Wounds by survivor, or by survivor and kind where the question asks that; kinds it does not ask for are added up. */
 const wounds: Choice = (t, ask, words) => {
   const places = ask.places as Place[];
   const given = new Map<string, number>();
   const add = (id: string, n: number) => given.set(id, (given.get(id) ?? 0) + n);
   const used = (kind: string): number => places.reduce((sum, p) => sum + (p.id.endsWith(`/${kind}`) ? (given.get(p.id) ?? 0) : 0), 0);
-  for (const part of partsOf(words)) {
+  for (const part of partsOf(named(t, places, words))) {
     const n = amount(part);
     const name = part[0] ?? '';
     if (ask.groups === undefined) add(name, n);
@@ -95,8 +106,8 @@ const split: Choice = (t, ask, words) => {
   return { key: shares(ask.places as Place[], given) };
 };
 
-const friendlyFire: Choice = (_t, ask, words) => ({
-  key: shares(ask.places as Place[], new Map(partsOf(words).map((part) => [part[0] ?? '', amount(part)]))),
+const friendlyFire: Choice = (t, ask, words) => ({
+  key: shares(ask.places as Place[], new Map(partsOf(named(t, ask.places as Place[], words)).map((part) => [part[0] ?? '', amount(part)]))),
 });
 
 const zone: Choice = (t, _ask, words) => ({ key: String(zoneOf(t, words.join(' '))) });
