@@ -62,13 +62,17 @@ export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: number): stri
   return found;
 }
 
-/** A reroll of the plain dice is offered where at least one missed and a hit more would do something, or a miss less would spare a friend. */
+/** A reroll of the plain dice is offered where it could kill more: a hit more, or sixes that raise the damage; or spare a friend. */
 function worthRerolling(t: Table, f: Frame, n: Numbers): boolean {
   const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
-  if (countHits(f.dice, n.need) === f.dice.length) return false;
-  if (n.friendlyFire && anyFriends(t, f.zone, declared(f))) return true;
+  const missed = countHits(f.dice, n.need) < f.dice.length;
+  if (missed && n.friendlyFire && anyFriends(t, f.zone, declared(f))) return true;
   if (f.strikes !== undefined) return hits === 0;
-  return n.sixDamage > 0 || hits < usefulHits(t, f.zone, n.damage, n.free);
+  if (n.sixDamage === 0) return missed && hits < usefulHits(t, f.zone, n.damage, n.free);
+  const all = f.dice.length + f.risked.length;
+  const sixes = countFace(f.dice, 6) + countFace(f.risked, 6);
+  const kills = Math.min(hits, usefulHits(t, f.zone, n.damage + n.sixDamage * sixes, n.free));
+  return kills < Math.min(all, usefulHits(t, f.zone, n.damage + n.sixDamage * all, n.free));
 }
 
 function tellDice(t: Table, f: Frame, why: string, rolled: readonly number[], rerolled: boolean): void {

@@ -168,10 +168,18 @@ function round(p: Playing): void {
   if (t.g.ask === null && t.g.over === null && first !== NOBODY) begin(p, first);
 }
 
+/** Of several who may go now, the one whose step comes. */
+function goesFirst(p: Playing, name: string): void {
+  if (p.t.g.ask?.kind !== 'order' || !keysOf(p.t).includes(name)) return;
+  answerTable(p.t, name);
+  settle(p);
+}
+
 function turnOf(p: Playing, name: string): Survivor {
   const { t } = p;
   const names = t.g.survivors.map((s) => s.id);
   const who = names.indexOf(known('survivor', name, names));
+  goesFirst(p, name);
   if (t.g.ask === null && t.g.over === null) begin(p, who);
   if (t.g.ask?.kind === 'turn' && t.g.ask.who !== who && t.g.ask.topic !== undefined) decline(p);
   // whoever acts without a word about turns has begun its own
@@ -293,6 +301,7 @@ function perform(p: Playing, text: string): void {
   const plain = words.join(' ');
   const proc = PHASES[plain];
   if (words[0] !== 'choose') p.taken = [];
+  if (words[0] === 'turn' && t.g.ask?.kind === 'order') return goesFirst(p, words[1] ?? '');
   if (proc !== undefined || plain === 'round' || words[0] === 'turn') {
     p.answered = [];
     while (t.g.ask?.kind === 'turn' && t.g.ask.topic !== undefined) decline(p);

@@ -233,7 +233,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   bile: oneZone('bile'),
   torch: oneZone('torch'),
   dragonfire: oneZone('dragonfire'),
-  reload: () => wish('reload'),
+  // with Free Reload the weapon is loaded already
+  reload: (t, s, words) =>
+    keysOf(t).some((key) => key.startsWith('reload')) || ![...s.skills, ...s.lent].includes('free-reload')
+      ? wish('reload', ...words)
+      : { key: '' },
   take,
   give,
   equip,
