@@ -63,8 +63,8 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
             <path d={d} className={`arrow-line tone-${a.tone}`} markerEnd={`url(#${id}tip-${a.tone})`} />
             {a.label !== undefined && (
               <g transform={`translate(${n((x + px) / 2)} ${n((y + py) / 2)})`}>
-                <rect x={-a.label.length * 3 - 5} y="-8" width={a.label.length * 6 + 10} height="16" rx="8" className="sign-plate" />
-                <text y="4" className="sign-text">
+                <rect x={-a.label.length * 3.6 - 7} y="-10" width={a.label.length * 7.2 + 14} height="20" rx="10" className="sign-plate" />
+                <text y="4.8" className="sign-text">
                   {a.label}
                 </text>
               </g>
@@ -75,7 +75,7 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
       {highlights.map((h) => {
         if (h.badge === undefined || !board.zones[h.zone]) return null;
         const box = mainBox(board, h.zone);
-        const wide = Math.max(18, h.badge.length * 8 + 8);
+        const wide = Math.max(22, h.badge.length * 8.4 + 12);
         return (
           <g
             key={`${h.zone}${h.mark}`}
@@ -83,8 +83,8 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
             className="board-badge"
             data-mark={h.mark}
           >
-            <rect x={-wide / 2} y="-9" width={wide} height="18" rx="9" />
-            <text y="4.6">{h.badge}</text>
+            <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
+            <text y="5.2">{h.badge}</text>
           </g>
         );
       })}

@@ -73,8 +73,9 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       fit: () => {
         if (!viewport.current) return;
         const { clientWidth: vw, clientHeight: vh } = port();
-        const w = vw - insets.left - insets.right;
-        const h = vh - insets.top - insets.bottom;
+        // a panel may leave nothing for a moment
+        const w = Math.max(40, vw - insets.left - insets.right);
+        const h = Math.max(40, vh - insets.top - insets.bottom);
         const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), 2.2);
         state.current.fitted = k;
         state.current.own = false;
@@ -87,6 +88,8 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         apply({ k, x: port().clientWidth / 2 - bx * k, y: port().clientHeight / 2 - by * k }, false);
       },
       reveal: (bx, by, middle = false) => {
+        // a board that fits is seen whole: nothing to bring in
+        if (!middle && !state.current.own) return;
         const { x, y, k } = state.current.camera;
         const { clientWidth: vw, clientHeight: vh } = port();
         const margin = Math.min(90, vw / 5, vh / 5);

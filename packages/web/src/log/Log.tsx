@@ -10,7 +10,7 @@ import { merge, type Told } from './merge.ts';
 const PAGE = 120;
 
 export const Log = memo(function Log() {
-  const { snapshot, names } = useScene();
+  const { snapshot, names, ui } = useScene();
   const { l } = names;
   const [pages, setPages] = useState(1);
   const [important, setImportant] = useState(false);
@@ -22,6 +22,7 @@ export const Log = memo(function Log() {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [events.length]);
+  useEffect(() => () => ui.set({ lit: [] }), [ui]);
   return (
     <div className="t-log">
       <label className="t-log-filter">

@@ -1,4 +1,5 @@
 // One survivor: cards in hands, on the body, in the pack; skills; what can be done with the cards now, and for how much.
+import type { Refusal } from '@holdout/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Term } from '../../teach/Explain.tsx';
 import { useKeys } from '../keys.ts';
@@ -6,6 +7,7 @@ import { choiceName } from '../model/choice-names.ts';
 import { nextLevel } from '../model/danger.ts';
 import { holdingOf, type Spread, spreadKey } from '../model/layout.ts';
 import { isPlaying } from '../model/names.ts';
+import { refusalText } from '../model/refusals.ts';
 import { Hearts } from '../parts/Hearts.tsx';
 import { Key } from '../parts/Key.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
@@ -45,7 +47,7 @@ function Sheet({ who }: { readonly who: number }) {
     [view, who, partner],
   );
   const [spread, setSpread] = useState(original);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const box = useRef<HTMLElement>(null);
   const changed = spreadKey(spread) !== spreadKey(original);
   const close = () => ui.set({ looked: -1 });
@@ -60,7 +62,7 @@ function Sheet({ who }: { readonly who: number }) {
     if (!changed || !mine) return setProblem(null);
     let stale = false;
     void host.whyNot(key).then((refusal) => {
-      if (!stale) setProblem(refusal === null ? null : refusal.reason);
+      if (!stale) setProblem(refusal);
     });
     return () => {
       stale = true;
@@ -106,9 +108,7 @@ function Sheet({ who }: { readonly who: number }) {
           <div className="t-apply">
             {problem !== null && (
               <p className="t-bad" role="alert">
-                {l.has(`reason.${problem}`)
-                  ? l.t(`reason.${problem}`, { need: 1, have: s.actions, item: '', place: '', who: '', size: s.packSize })
-                  : problem}
+                {refusalText(names, problem)}
               </p>
             )}
             <button type="button" className="t-cancel" onClick={() => setSpread(original)}>

@@ -2,23 +2,24 @@
 import type { Intent } from '@holdout/engine';
 import { useMemo } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
+import { shortReason } from '../model/intents.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 
 const NONE: readonly never[] = [];
 
 /** Groups of one zone that go the same way for the same reason make one arrow. */
-function arrowsOf(intents: readonly Intent[], label: (reason: string) => string): PathArrow[] {
-  const found = new Map<string, { zones: number[]; n: number; reason: string }>();
+function arrowsOf(intents: readonly Intent[], why: (intent: Intent) => string): PathArrow[] {
+  const found = new Map<string, { zones: number[]; n: number; why: string }>();
   for (const intent of intents) {
     if (intent.does !== 'move') continue;
     for (const to of intent.next) {
       const key = `${intent.zone} ${to}`;
       const known = found.get(key);
       if (known) known.n += intent.count;
-      else found.set(key, { zones: [intent.zone, to], n: intent.count, reason: intent.next.length > 1 ? 'tie' : intent.reason });
+      else found.set(key, { zones: [intent.zone, to], n: intent.count, why: why(intent) });
     }
   }
-  return [...found.values()].map(({ zones, n, reason }) => ({ zones, tone: 'intent', label: `${n} · ${label(reason)}` }));
+  return [...found.values()].map((one) => ({ zones: one.zones, tone: 'intent', label: `${one.n}× ${one.why}` }));
 }
 
 export interface OverlayScene {
@@ -48,11 +49,16 @@ export function useOverlays(): OverlayScene {
       const n = Object.values(spawn.expected).reduce((sum, one) => sum + one, 0);
       marks.push({ zone: spawn.zone, mark: 'danger', badge: l.t('overlay.forecast.badge', { n: Math.round(n * 10) / 10 }) });
     }
-    for (const intent of intents ?? NONE)
-      if (intent.does === 'attack') marks.push({ zone: intent.zone, mark: 'danger', badge: l.t('intent.attack') });
+    const attacked = new Set((intents ?? NONE).filter((intent) => intent.does === 'attack').map((intent) => intent.zone));
+    for (const zone of attacked) marks.push({ zone, mark: 'danger', badge: l.t('intent.attack') });
+    const held = new Map((intents ?? NONE).filter((i) => i.does === 'stay' && !attacked.has(i.zone)).map((i) => [i.zone, i.reason]));
+    for (const [zone, reason] of held) marks.push({ zone, mark: 'sight', badge: l.t(`intent.${reason}`) });
     for (const zone of lit) marks.push({ zone, mark: 'chosen' });
     return marks;
   }, [sight, threat, forecast, intents, lit, l]);
-  const arrows = useMemo(() => (intents === null ? NONE : arrowsOf(intents, (reason) => l.t(`intent.${reason}`))), [intents, l]);
+  const arrows = useMemo(
+    () => (intents === null ? NONE : arrowsOf(intents, (intent) => shortReason(names, view, intent))),
+    [intents, names, view],
+  );
   return useMemo(() => ({ highlights, arrows }), [highlights, arrows]);
 }

@@ -1,7 +1,9 @@
 // What is in a zone, each thing explaining itself on a tap.
+import type { Intent } from '@holdout/engine';
 import { Term } from '../../teach/Explain.tsx';
+import { intentLine } from '../model/intents.ts';
 import { zoneKindKey } from '../model/names.ts';
-import { usePick, useScene } from '../scene.ts';
+import { useOracle, usePick, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './Portrait.tsx';
 import { ZombieChip } from './ZombieChip.tsx';
@@ -11,6 +13,9 @@ export function ZoneInfo() {
   const { view, board, names, ui, host } = useScene();
   const { l } = names;
   const seen = view.zones[zone];
+  const open = seen !== undefined && view.over === null;
+  const intents = useOracle(open ? 'intent' : null, () => host.intent());
+  const forecast = useOracle(open ? 'forecast' : null, () => host.forecast());
   if (seen === undefined) return null;
   const people = view.survivors.filter((s) => s.zone === zone && s.alive && !s.out);
   const objectives = view.objectives.filter((o) => o.zone === zone && o.place === 'board');
@@ -56,6 +61,7 @@ export function ZoneInfo() {
           </li>
         ))}
       </ul>
+      <Next intents={intents?.filter((one) => one.zone === zone) ?? []} spawn={forecast?.find((one) => one.zone === zone) ?? null} />
       {host.talk !== undefined && (
         <div className="t-quick">
           {(['here', 'danger', 'go'] as const).map((mark) => (
@@ -66,5 +72,35 @@ export function ZoneInfo() {
         </div>
       )}
     </section>
+  );
+}
+
+interface NextProps {
+  readonly intents: readonly Intent[];
+  readonly spawn: { readonly expected: Readonly<Record<string, number>>; readonly nothing: number } | null;
+}
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+
+/** What the dead here will do next, and what may come. */
+function Next({ intents, spawn }: NextProps) {
+  const { names } = useScene();
+  if (intents.length === 0 && spawn === null) return null;
+  const what = Object.entries(spawn?.expected ?? {})
+    .filter(([, n]) => n >= 0.05)
+    .map(([kind, n]) => `${names.kind(kind)} ${tenth(n)}`);
+  return (
+    <ul className="t-zone-next">
+      {intents.map((one) => (
+        <li key={`${one.kind} ${one.does} ${one.next.join()}`}>
+          <Icon name="intent" /> {intentLine(names, one)}
+        </li>
+      ))}
+      {spawn !== null && what.length > 0 && (
+        <li>
+          <Icon name="forecast" /> {names.l.t('forecast.says', { what: what.join(', '), p: Math.round(spawn.nothing * 100) })}
+        </li>
+      )}
+    </ul>
   );
 }
