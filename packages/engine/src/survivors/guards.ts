@@ -13,7 +13,7 @@ import { cannotPay, costOf, pay, takeChosen } from './spending.ts';
 const CREW = 3;
 const WORDS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
 
-/** Keys: guards:Z:move:Z2[:n] guards:Z:melee guards:Z:ranged:Z2 guards:Z:pour:Z2 guards:Z:carry:Z2 guards:Z:push:Z2 */
+/** Keys: guards:Z:move:Z2 guards:Z:melee[:Z] guards:Z:ranged:Z2 guards:Z:pour:Z2 guards:Z:carry:Z2 guards:Z:push:Z2, then `:n` for some of them. */
 function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   const zone = Number(args[0]);
   const word = args[1];
@@ -21,15 +21,16 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
   if (!(t.g.guards[zone] > 0)) return refuse('no-guards-there');
   if (!WORDS.includes(word)) return refuse('unknown-thing', { what: String(word) });
   if (s.used.includes('guards')) return refuse('guards-ordered-already');
+  const n = args[3] === undefined ? t.g.guards[zone] : Number(args[3]);
+  if (!(Number.isInteger(n) && n >= 1 && n <= t.g.guards[zone])) return refuse('not-so-many-guards');
   let extra = 0;
   if (word === 'move') {
     const locked = t.r.missionRules.guardsMoveLocked(t, zone);
     if (locked !== null) return locked;
     if (!tables(t).steps[zone].includes(to)) return refuse('move-no-way', { from: zone, to });
-    const n = args[3] === undefined ? t.g.guards[zone] : Number(args[3]);
-    if (!(n >= 1 && n <= t.g.guards[zone])) return refuse('not-so-many-guards');
     extra = hasSkill(s, 'guards-evade') ? 0 : zombiesIn(t, zone);
   } else if (word === 'melee') {
+    if (args[2] !== undefined && to !== zone) return refuse('out-of-range', { zone: to });
     if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
   } else if (word === 'ranged') {
     const shot = t.r.content.guards?.ranged;
@@ -40,7 +41,7 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
     if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
     if (tables(t).sightRange(zone, to) !== 1) return refuse('out-of-range', { zone: to });
   } else {
-    if (t.g.guards[zone] < CREW) return refuse('needs-three-guards');
+    if (n < CREW) return refuse('needs-three-guards');
     if (!t.g.cauldrons.includes(zone)) return refuse('no-cauldron-there');
     const zones = word === 'pour' ? pourZones(t, zone) : carryZones(t, zone);
     if (!zones.includes(to)) return refuse('out-of-range', { zone: to });
@@ -106,6 +107,6 @@ export const guardsOrder: Procedure<Table> = {
       carryCauldron(t, f.zone, f.to);
       moveGuards(t, f.zone, f.to, Math.max(CREW, Math.min(f.n, t.g.guards[f.zone])));
     } else if (f.word === 'pour') call(t, 'pour-cauldron', { who: f.who, from: f.zone, to: f.to });
-    else call(t, 'guards-attack', { who: f.who, zone: f.zone, target: f.to, kind: f.word, dice: t.g.guards[f.zone] });
+    else call(t, 'guards-attack', { who: f.who, zone: f.zone, target: f.to, kind: f.word, dice: f.n });
   },
 };

@@ -122,14 +122,14 @@ const keep: Choice = (t, ask, words) => {
   let layout = currentLayout(s);
   const discards: number[] = [];
   const kept: number[] = [];
-  for (const card of ask.incoming as number[]) {
-    const at = names.indexOf(itemOf(t, card).id);
-    if (at < 0) discards.push(card);
-    else {
-      names.splice(at, 1);
-      kept.push(card);
-    }
+  const drawn = [...(ask.incoming as number[])];
+  for (const name of [...names]) {
+    const at = drawn.findIndex((card) => itemOf(t, card).id === name);
+    if (at < 0) continue;
+    kept.push(...drawn.splice(at, 1));
+    names.splice(names.indexOf(name), 1);
   }
+  discards.push(...drawn);
   if (names.length > 0) return { key: '', refusal: refuse('not-drawn', { item: names[0] ?? '' }) };
   for (const card of kept) {
     const next = stowed(t, s, layout, card);

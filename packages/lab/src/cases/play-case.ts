@@ -237,6 +237,9 @@ function wishOf(p: Playing, words: readonly string[]): Wish {
       if (told.length > 0) return readWish(t, t.g.survivors[ask.who] ?? problem('nobody is asked'), 'move', told);
       return { key: spokenOf(p.next) || actsNext(p, ask.who) ? '' : onlyAction(t) };
     }
+    // the light turned with a Move
+    const mover = isTurn(t) && kind === 'zone' && p.verb === 'move' ? t.g.survivors[ask?.who ?? NOBODY] : undefined;
+    if (mover?.lit) return readWish(t, mover, 'light', words.slice(2));
     return readChoice(t, words.slice(1));
   }
   if (first === 'guards') {

@@ -60,6 +60,14 @@ const caseMission = (law: Rules['law']): MissionRules => ({
   },
 });
 
+/** The same skill by its name in the other books. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  sniper: 'marksman',
+  marksman: 'sniper',
+  'full-auto': 'iron-rain',
+  'iron-rain': 'full-auto',
+};
+
 const PLAIN_HEALTH = { adult: 3, kid: 2 };
 const SURVIVOR_WORDS = [
   'at',
@@ -144,7 +152,8 @@ function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   if (said.card === undefined) Object.assign(s, { kid, skills: [], health: kid ? PLAIN_HEALTH.kid : PLAIN_HEALTH.adult });
   s.zone = zoneOf(t, textOf(`${name}.at`, said.at));
   for (const id of listOf(`${name}.skills`, said.skills)) {
-    const skill = textOf('skills', id);
+    const said = textOf('skills', id);
+    const skill = isSkill(t.r, said) ? said : (OTHER_NAMES[said] ?? said);
     if (!isSkill(t.r, skill)) known('skill', skill, Object.keys(t.r.skills));
     if (!s.skills.includes(skill)) s.skills.push(skill);
   }

@@ -168,11 +168,15 @@ function open(t: Table, s: Survivor, words: readonly string[]): Wish {
   return door !== undefined && listed !== undefined ? wish(listed) : wish('open', to);
 }
 
-function guards(t: Table, _s: Survivor, words: readonly string[]): Wish {
-  const [from = '', order = '', to, count] = words;
+/** Some of them only: `guards A move B 2`, `guards A 2 move B`. */
+function guards(t: Table, _s: Survivor, said: readonly string[]): Wish {
+  const count = said.find((word) => /^\d+$/.test(word));
+  const words = said.filter((word) => word !== count && word !== 'with' && word !== 'to' && word !== 'at');
+  const [from = '', order = '', to] = words;
   const key: (string | number)[] = ['guards', zoneOf(t, from), known('order', order, ['move', 'melee', 'ranged', 'pour', 'carry', 'push'])];
   if (to !== undefined && to !== 'on') key.push(zoneOf(t, to));
-  if (count !== undefined && /^\d+$/.test(count)) key.push(count);
+  else if (count !== undefined) key.push(zoneOf(t, from));
+  if (count !== undefined) key.push(count);
   return { key: key.join(':'), on: phrases(words, ['on']).on ?? [] };
 }
 
