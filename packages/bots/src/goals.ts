@@ -11,6 +11,8 @@ export interface Goals {
   readonly leaving: boolean;
   /** by car only */
   readonly byCar: boolean;
+  /** where everyone will leave in the end, while there is other work */
+  readonly gather: readonly number[];
   /** zones cars have to reach */
   readonly parking: readonly number[];
   /** zones that have to burn */
@@ -140,6 +142,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     tasks,
     leaving,
     byCar,
+    gather: !leaving && lines.some((line, i) => 'exited' in line && !view.lines[i]?.met) ? exits : [],
     parking: [...tasks.flatMap((task) => (task.errand === 'drive' ? (task.targets ?? []) : [])), ...(leaving && byCar ? exits : [])],
     burning: tasks.flatMap((task) => (task.errand === 'burn' ? (task.targets ?? []) : [])),
     treasured: [...new Set(reading?.treasures.flatMap((cards, i) => (view.lines[i]?.met ? [] : cards)))],

@@ -51,6 +51,10 @@ function workLeft(ground: Ground, view: SeatView, goals: Goals): number {
     sum += task.need * WORK[task.errand] + (task.size ?? 0);
     if (task.errand !== 'find') sum += STEP * walk(ground, view, task);
   }
+  const { gather } = goals;
+  const errands = goals.tasks.reduce((n, task) => n + task.need, 0);
+  const pull = gather.length === 0 ? 0 : errands <= 2 ? 1 : 0.2;
+  if (pull > 0) sum += pull * walk(ground, view, { errand: 'stand', need: 1, spots: [{ zones: gather }], crowd: true });
   return sum + (goals.leaving && goals.byCar ? rides(ground, view, goals) : 0);
 }
 

@@ -83,6 +83,21 @@ describe('holds', () => {
     expect(t.judged()).toBe('won objectives');
   });
 
+  it('asks for no more epic weapons than the crates can still bring', () => {
+    const t = begin(
+      spec({
+        players: 3,
+        map: { crates: ['B'] },
+        objectives: [{ holds: { cards: 'epic-weapon', count: 1, cap: 'available', by: 'each-survivor' } }],
+      }),
+    );
+    expect(t.judged()).toBe('on');
+    t.give('amy', 'nailbat');
+    expect(t.judged()).toBe('on');
+    for (const crate of t.g.crates) crate.place = 'gone';
+    expect(t.judged()).toBe('won objectives');
+  });
+
   it('as many as survivors', () => {
     const t = begin(spec({ objectives: [{ holds: { cards: 'epic-weapon', count: 'survivors', cap: 'available', by: 'team' } }] }));
     t.give('amy', 'nailbat');

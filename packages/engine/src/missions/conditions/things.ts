@@ -128,6 +128,15 @@ const carries = (t: Table, s: Survivor, items: readonly string[]): number => {
   return n;
 };
 
+/** Copies still in a deck that only crates give out, more than there are crates left. */
+function outOfReach(t: Table, items: readonly string[]): number {
+  const { crates, decks } = t.g;
+  if (crates.length === 0) return 0;
+  let drawn = 0;
+  for (const card of decks.epic?.draw ?? []) if (items.includes(itemOf(t, card).id)) drawn++;
+  return Math.max(0, drawn - crates.filter((crate) => crate.place === 'board').length);
+}
+
 const TOKEN = 'token:';
 
 export const holds: Compile = (r) => {
@@ -141,20 +150,20 @@ export const holds: Compile = (r) => {
   const items = itemsOf(r, names);
   let copies = 0;
   for (const deck of Object.values(r.c.content.decks)) for (const id of items) copies += deck[id] ?? 0;
-  const capped = (n: number): number => (cap ? Math.min(n, copies) : n);
+  const capped = (t: Table, n: number): number => (cap ? Math.min(n, copies - outOfReach(t, items)) : n);
   const number = (t: Table): number =>
     typeof count === 'number' ? count : count === 'all' ? copies : t.g.survivors.filter((s) => s.role === 'played').length;
   if (by === 'survivor') return plain((t, at) => at.who >= 0 && carries(t, t.g.survivors[at.who], items) >= number(t));
   if (by === 'each-survivor') {
     const have = (t: Table): number => players(t).filter((s) => carries(t, s, items) >= number(t)).length;
-    return counting(have, (t) => capped(players(t).length));
+    return counting(have, (t) => capped(t, players(t).length));
   }
   const team = (t: Table): number => {
     let n = places.includes('cars') ? onCars(t, items) : 0;
     for (const s of t.g.survivors) if (s.role === 'played' && s.alive) n += carries(t, s, items);
     return n;
   };
-  return counting(team, (t) => capped(number(t)));
+  return counting(team, (t) => capped(t, number(t)));
 };
 
 /** Kept tokens on one survivor's board: the acting one's. */
