@@ -66,6 +66,16 @@ function stepOf(value: unknown): CaseStep {
   return word === 'expect' ? { expect: mapOf('expect', map.expect) } : { refuse: textOf('refuse', map.refuse) };
 }
 
+/** `[5, 2]`, `5` or `5 2`. */
+const diceOf = (value: unknown): number[] =>
+  (typeof value === 'string'
+    ? value
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+    : listOf('dice', value)
+  ).map((die) => numberOf('dice', die));
+
 /** Lists of a board may be written as text or as lists. */
 const asTexts = (board: Fields): Fields =>
   Object.fromEntries(
@@ -86,7 +96,7 @@ export function readCase(file: string, value: unknown): RuleCase {
     zombies: mapOf('zombies', map.zombies),
     tokens: mapOf('tokens', map.tokens),
     decks: mapOf('decks', map.decks),
-    dice: listOf('dice', map.dice).map((die) => numberOf('dice', die)),
+    dice: diceOf(map.dice),
     turn: map.turn === undefined ? null : textOf('turn', map.turn),
     steps: listOf('steps', map.steps).map(stepOf),
     covers: listOf('covers', map.covers).map((row) => textOf('covers', row)),
@@ -95,7 +105,7 @@ export function readCase(file: string, value: unknown): RuleCase {
 
 export function* casesIn(file: string, text: string): Generator<RuleCase | BadCase> {
   let n = 0;
-  for (const document of parseAllDocuments(text)) {
+  for (const document of parseAllDocuments(text, { merge: true })) {
     n++;
     const wrong = document.errors[0];
     const value: unknown = wrong ? null : document.toJS();

@@ -168,9 +168,13 @@ const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
   reason: (t) => t.g.over?.reason ?? null,
 };
 
-/** The action of Yellow is every survivor's: it may be named among the skills or not. */
-const withoutYellow = (s: Survivor, skills: unknown): unknown =>
-  Array.isArray(skills) && survivorLevel(s) > 0 ? skills.filter((id) => id !== 'plus-1-action') : skills;
+/** The action of Yellow is every survivor's and may be named or not, and so may skills that others lend. */
+function knows(s: Survivor, wanted: readonly unknown[]): boolean {
+  const yellow = survivorLevel(s) > 0;
+  const own = [s.skills, [...s.skills, ...s.lent]].map((list) => list.filter((id) => !yellow || id !== 'plus-1-action'));
+  const said = wanted.filter((id) => !yellow || id !== 'plus-1-action');
+  return own.some((list) => agrees(said, list));
+}
 
 export function mismatches(t: Table, expected: Fields): Mismatch[] {
   const found: Mismatch[] = [];
@@ -189,8 +193,8 @@ export function mismatches(t: Table, expected: Fields): Mismatch[] {
       const s = survivorNamed(t, word);
       for (const [fact, wanted] of Object.entries(mapOf(word, value))) {
         const read = SURVIVOR_FACTS[known('word of a survivor', fact, Object.keys(SURVIVOR_FACTS))];
-        const got = read?.(t, s);
-        compare(`${word}.${fact}`, fact === 'skills' ? withoutYellow(s, wanted) : wanted, fact === 'skills' ? withoutYellow(s, got) : got);
+        if (fact === 'skills' && Array.isArray(wanted) && knows(s, wanted)) continue;
+        compare(`${word}.${fact}`, wanted, read?.(t, s));
       }
     } else if (zones.includes(word)) {
       for (const [fact, wanted] of Object.entries(mapOf(word, value)))

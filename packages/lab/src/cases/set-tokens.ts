@@ -13,6 +13,10 @@ const count = (said: unknown, place: string): number => (said === true ? 1 : num
 
 /** The first listed is the starting one; numbered where the edition numbers them. */
 function laySpawn(t: Table, zone: number, said: unknown): void {
+  if (typeof said === 'number' && said > 1 && t.r.law.spawnOrder !== 'numbered') {
+    for (let i = 0; i < said; i++) laySpawn(t, zone, 1);
+    return;
+  }
   const nth = t.g.spawns.length;
   const plain = t.r.law.spawnOrder === 'numbered' ? String(nth + 1) : nth === 0 ? 'starting' : 'red';
   const colour = said === 1 ? plain : known('spawn token', textOf('spawn', said), SPAWNS);
@@ -21,7 +25,7 @@ function laySpawn(t: Table, zone: number, said: unknown): void {
 
 const LAY: Readonly<Record<string, Lay>> = {
   noise: (t, zone, said, place) => {
-    t.g.noise[zone] = count(said, place);
+    t.g.noise[zone] = (t.g.noise[zone] ?? 0) + count(said, place);
   },
   spawn: laySpawn,
   exit: (t, zone) => {
@@ -53,7 +57,7 @@ const LAY: Readonly<Record<string, Lay>> = {
     for (let i = count(said, place); i > 0; i--) t.g.cauldrons.push(zone);
   },
   guards: (t, zone, said, place) => {
-    t.g.guards[zone] = count(said, place);
+    t.g.guards[zone] = (t.g.guards[zone] ?? 0) + count(said, place);
   },
   ladder: (t, zone) => {
     t.g.ladders.push({ at: zone, to: NOBODY, by: NOBODY });
@@ -67,10 +71,17 @@ const LAY: Readonly<Record<string, Lay>> = {
   },
 };
 
+/** Several of a kind in one zone: `[red, blue]`, or a number of what lies there singly. */
+function severally(word: string, said: unknown): readonly unknown[] {
+  if (Array.isArray(said)) return said;
+  return (word === 'objective' || word === 'crate') && typeof said === 'number' ? new Array<number>(said).fill(1) : [said];
+}
+
 export function layTokens(t: Table, tokens: Fields): void {
   for (const [word, where] of Object.entries(tokens)) {
     const lay = LAY[known('token', word, Object.keys(LAY))];
-    for (const [zone, said] of pairsOf(`tokens.${word}`, where)) lay?.(t, zoneOf(t, zone), said, `tokens.${word}`);
+    for (const [zone, said] of pairsOf(`tokens.${word}`, where))
+      for (const one of severally(word, said)) lay?.(t, zoneOf(t, zone), one, `tokens.${word}`);
   }
   // a muscle car carries the crate of its zone
   for (const crate of t.g.crates) crate.car = t.g.cars.findIndex((car) => car.kind === 'muscle' && car.zone === crate.zone);

@@ -23,6 +23,8 @@ export function mapOf(place: string, value: unknown): Fields {
 
 export function listOf(place: string, value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
+  // one thing stands for a list of one
+  if (typeof value === 'string' || typeof value === 'number') return [value];
   return Array.isArray(value) ? value : problem(`${place} must be a list`);
 }
 
