@@ -5,7 +5,7 @@ import { Term } from '../../teach/Explain.tsx';
 import { useKeys } from '../keys.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { nextLevel } from '../model/danger.ts';
-import { holdingOf, type Spread, spreadKey } from '../model/layout.ts';
+import { holdingOf, onlyThrown, type Spread, spreadKey } from '../model/layout.ts';
 import { isPlaying } from '../model/names.ts';
 import { refusalText } from '../model/refusals.ts';
 import { Hearts } from '../parts/Hearts.tsx';
@@ -52,6 +52,7 @@ function Sheet({ who }: { readonly who: number }) {
   const changed = spreadKey(spread) !== spreadKey(original);
   const close = () => ui.set({ looked: -1 });
   const key = `arrange:${spreadKey(spread)}`;
+  const thrown = useMemo(() => onlyThrown(original, spread), [original, spread]);
   const costFree = s.free.includes('any');
 
   useEffect(() => {
@@ -59,7 +60,7 @@ function Sheet({ who }: { readonly who: number }) {
   }, []);
   useEffect(() => setSpread(original), [original]);
   useEffect(() => {
-    if (!changed || !mine) return setProblem(null);
+    if (!changed || !mine || thrown !== null) return setProblem(null);
     let stale = false;
     void host.whyNot(key).then((refusal) => {
       if (!stale) setProblem(refusal);
@@ -67,10 +68,11 @@ function Sheet({ who }: { readonly who: number }) {
     return () => {
       stale = true;
     };
-  }, [changed, mine, key, host]);
-  const apply = () => {
+  }, [changed, mine, thrown, key, host]);
+  const apply = async () => {
     close();
-    void answer(key);
+    if (thrown === null) return void answer(key);
+    for (const card of thrown) if (!(await answer(`discard:${card.item}`))) return;
   };
   useKeys(true, { Escape: close, Enter: changed && problem === null && mine ? apply : null });
 
@@ -115,9 +117,11 @@ function Sheet({ who }: { readonly who: number }) {
               {l.t('table.put-back')}
             </button>
             <button type="button" className="t-commit" disabled={problem !== null} onClick={apply}>
-              {l.t(partner >= 0 ? 'choice.trade' : 'choice.arrange', { whom: partner >= 0 ? names.survivor(partner) : '' })}{' '}
+              {l.t(thrown !== null ? 'table.place.discard' : partner >= 0 ? 'choice.trade' : 'choice.arrange', {
+                whom: partner >= 0 ? names.survivor(partner) : '',
+              })}{' '}
               <span className="t-cost">
-                {costFree ? <span className="t-free">{l.t('table.free')}</span> : l.t('table.cost.actions', { count: 1 })}
+                {thrown !== null ? l.t('table.cost.nothing') : costFree ? l.t('table.free') : l.t('table.cost.actions', { count: 1 })}
               </span>{' '}
               <Key>⏎</Key>
             </button>

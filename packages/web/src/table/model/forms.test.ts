@@ -1,7 +1,7 @@
 import type { ArrangeForm, CardView, ShareForm } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { playGames } from '../games.fixture.ts';
-import { allCards, holdingOf, moveCard, placeOf, readSpread, type Spread, spreadKey } from './layout.ts';
+import { allCards, holdingOf, moveCard, onlyThrown, placeOf, readSpread, type Spread, spreadKey } from './layout.ts';
 import { amountsKey, isComplete, leftOf, readAmounts, step } from './share.ts';
 
 const form: ShareForm = {
@@ -89,5 +89,24 @@ describe('laying cards out', () => {
         expect(engine.whyNot(state, spreadKey(spread))?.reason ?? 'fine').not.toBe('arrange-cards-missing');
       }
     });
+  });
+
+  it('tells throwing away, which costs nothing, from rearranging', () => {
+    let seen = 0;
+    playGames(3, 120, ({ engine, state, view }) => {
+      const { ask } = view;
+      const s = view.survivors[ask?.survivor ?? -1];
+      const card = s?.hands[0] ?? s?.hands[1];
+      if (ask?.kind !== 'turn' || !card || ask.about !== 'turn') return;
+      const original: Spread = { holdings: [holdingOf(s)], incoming: [], discards: [] };
+      const thrown = moveCard(original, card.card, { at: 'discard' }) as Spread;
+      expect(onlyThrown(original, original)).toBeNull();
+      expect(onlyThrown(original, thrown)).toEqual([card]);
+      expect(engine.whyNot(state, `discard:${card.item}`)).toBeNull();
+      const packed = moveCard(original, card.card, { at: 'pack', who: s.index });
+      if (packed !== null) expect(onlyThrown(original, packed)).toBeNull();
+      seen++;
+    });
+    expect(seen).toBeGreaterThan(10);
   });
 });

@@ -69,6 +69,13 @@ export function readSpread(key: string, known: Spread): Spread | null {
   return { holdings, incoming: [], discards };
 }
 
+/** The cards thrown away, when nothing else changed: that is no rearranging and costs nothing. Null when it is more. */
+export function onlyThrown(original: Spread, now: Spread): readonly CardView[] | null {
+  if (now.discards.length === 0 || now.holdings.length !== 1) return null;
+  const left = now.discards.reduce((spread, card) => without(spread, card.card), original);
+  return spreadKey(left) === spreadKey({ ...now, discards: [] }) ? now.discards : null;
+}
+
 export const allCards = (spread: Spread): readonly CardView[] => [
   ...spread.holdings.flatMap((h) => [...h.hands, h.body, ...h.pack].filter((c) => c !== null)),
   ...spread.incoming,
