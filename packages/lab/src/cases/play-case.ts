@@ -98,6 +98,11 @@ function settle(p: Playing): void {
       continue;
     }
     if (kind === 'turn') return;
+    // a turn that only passes does not lead off the board
+    if (t.g.ask.topic === 'exit' && !['end', 'leave'].includes(p.verb) && !spokenOf(p.next)) {
+      answerTable(t, 'no');
+      continue;
+    }
     const keys = keysOf(t);
     const meant = spokenOf(p.next) ? null : unspoken(t, p.answered);
     if (meant !== null) answerTable(t, meant);
@@ -113,9 +118,12 @@ function begin(p: Playing, who: number): void {
   const { t } = p;
   t.g.phase = 'players';
   t.g.stack.unshift(newFrame(t.r.program, 'turn', { who }));
+  const { verb } = p;
+  p.verb = '';
   if (isTurn(t)) answerTable(t, 'end');
   else runTable(t);
   settle(p);
+  p.verb = verb;
   const s = t.g.survivors[who];
   const said = s === undefined ? undefined : p.actions[s.id];
   if (s !== undefined && said !== undefined && t.g.active === who) {
@@ -307,6 +315,7 @@ function perform(p: Playing, text: string): void {
   if (words[0] === 'turn' && t.g.ask?.kind === 'order') return goesFirst(p, words[1] ?? '');
   if (proc !== undefined || plain === 'round' || words[0] === 'turn') {
     p.answered = [];
+    p.verb = '';
     while (t.g.ask?.kind === 'turn' && t.g.ask.topic !== undefined) decline(p);
     if (t.g.ask !== null && !isTurn(t)) throw new Against('no choice pending', `${asked(t)} is pending`);
   }
@@ -336,7 +345,8 @@ function mustRefuse(p: Playing, text: string): void {
   if (words[0] !== 'choose' && words[0] !== 'guards') known('verb', words[1] ?? '', Object.keys(VERBS));
   const other = t.g.survivors.findIndex((s) => s.id === words[0]);
   if (other !== NOBODY && isTurn(t) && t.g.ask?.who !== other) return;
-  // nobody acts while something else is asked
+  // nobody acts after the end of its turn, or while something else is asked
+  if (t.g.ask === null && t.g.survivors[other]?.done) return;
   if (words[0] !== 'choose' && t.g.ask !== null && t.g.ask.kind !== 'turn' && enchantedMove(t, words) === null) return;
   const before = canonical(t.g);
   const wish = wishOf(p, words);
