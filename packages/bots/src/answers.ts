@@ -1,7 +1,7 @@
 // Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
 import type { Engine, SeatView, State } from '@holdout/engine';
 import type { Choice } from './bot.ts';
-import { goalsOf } from './goals.ts';
+import { goalsOf, spawnsWanted } from './goals.ts';
 import { layoutWorth } from './layouts.ts';
 import type { BotRandom } from './random.ts';
 
@@ -86,6 +86,12 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'use':
       return use(engine, state, view, keys);
     case 'zone':
+      if (state.ask?.topic === 'remove-spawn') {
+        const stay = spawnsWanted(engine, state, view);
+        const away = keys.filter((key) => !stay.includes(Number(key)));
+        if (away.length > 0) return usual(away[random.below(away.length)] ?? '');
+      }
+      return usual(keys[random.below(keys.length)] ?? '');
     case 'option':
       return usual(keys[random.below(keys.length)] ?? '');
     default:

@@ -154,6 +154,17 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   };
 }
 
+/** Zones where the mission wants the spawn tokens to lie. */
+export function spawnsWanted(engine: Engine, state: State, view: SeatView): number[] {
+  const mission = missionOf(engine, state);
+  if (mission === null) return [];
+  return mission.objectives.list.flatMap((line) =>
+    'at' in line && JSON.stringify(line.at.what ?? '').includes('spawn-token')
+      ? [line.at.zone].flat().flatMap((name) => zonesNamed(groundOf(engine, state), mission, view, name))
+      : [],
+  );
+}
+
 /** Is this card one the mission asks for? */
 export const isTreasure = (engine: Engine, view: SeatView, goals: Goals, item: string): boolean =>
   goals.treasured.some((word) => itemFits(itemNamed(engine, view.edition, item), word));
