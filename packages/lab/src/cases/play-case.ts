@@ -312,7 +312,10 @@ function perform(p: Playing, text: string): void {
   const plain = words.join(' ');
   const proc = PHASES[plain];
   if (words[0] !== 'choose') p.taken = [];
-  if (words[0] === 'turn' && t.g.ask?.kind === 'order') return goesFirst(p, words[1] ?? '');
+  if (words[0] === 'turn' && t.g.ask?.kind === 'order') {
+    goesFirst(p, words[1] ?? '');
+    return;
+  }
   if (proc !== undefined || plain === 'round' || words[0] === 'turn') {
     p.answered = [];
     p.verb = '';
