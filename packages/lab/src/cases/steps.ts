@@ -202,6 +202,8 @@ function skill(t: Table, _s: Survivor, words: readonly string[]): Wish {
   const rest = [...args, ...onWhom].map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
   if (id === 'guards-push' && rest.length === 2) return wish('guards', rest[0] ?? '', 'push', rest[1] ?? '');
   const said = completed(t, ['skill', id, ...rest].join(':'));
+  const [only, ...others] = args.length > 0 ? [] : keysOf(t).filter((key) => key.startsWith(`skill:${id}:`));
+  if (only !== undefined && others.length === 0 && !keysOf(t).includes(said)) return { key: only, on: [] };
   const key = keysOf(t).includes(said) ? said : (reached(t, id, said.split(':').slice(2)) ?? said);
   return { key, on: (parts.on ?? []).filter((word) => !people.includes(word)) };
 }

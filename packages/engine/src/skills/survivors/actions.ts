@@ -8,7 +8,7 @@ import { NOBODY, type Survivor, type ZoneId } from '../../state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { jumpZones } from '../../survivors/enchant.ts';
 import { cardsOf, discardCard, itemOf } from '../../survivors/inventory.ts';
-import { climbCost, gait, laden, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
+import { climbCost, type Gait, gait, laden, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
 import { cannotPay, costOf, type Expense, pay } from '../../survivors/spending.ts';
 import { call, survivorsIn, tell, zombiesIn } from '../../table.ts';
 import { fold } from '../fold.ts';
@@ -32,24 +32,26 @@ export function walking(
     readonly least: number;
     readonly most: number | ((t: Table, s: Survivor) => number);
     /** null: the skill is free */
-    readonly expense: Expense | null;
+    readonly expense: Expense | ((t: Table, s: Survivor) => Expense) | null;
     readonly once: boolean;
     readonly ends?: (t: Table, s: Survivor, zone: ZoneId) => Refusal | null;
     readonly then?: (t: Table, s: Survivor) => void;
   },
 ): Skill {
+  const expenseOf = (t: Table, s: Survivor): Expense | null => (typeof terms.expense === 'function' ? terms.expense(t, s) : terms.expense);
   const mostOf = (t: Table, s: Survivor): number => (typeof terms.most === 'number' ? terms.most : terms.most(t, s));
   const known = (t: Table, path: readonly ZoneId[]): boolean => path.every((zone) => t.r.board.zones[zone] !== undefined);
-  const extraFor = (t: Table, s: Survivor, path: readonly ZoneId[]): number => gait(t, s).leave + (known(t, path) ? climbCost(t, path) : 0);
+  const extraFor = (t: Table, how: Gait, path: readonly ZoneId[]): number => how.leave + (known(t, path) ? climbCost(t, path) : 0);
   const refused = (t: Table, s: Survivor, path: readonly ZoneId[]): Refusal | null => {
     const how = gait(t, s);
-    const extra = extraFor(t, s, path);
+    const extra = extraFor(t, how, path);
+    const expense = expenseOf(t, s);
     const price =
-      terms.expense === null
+      expense === null
         ? extra <= s.actions
           ? null
           : refuse('not-enough-actions', { need: extra, have: s.actions })
-        : cannotPay(s, terms.expense, extra);
+        : cannotPay(s, expense, extra);
     const early = onFoot(t, s) ?? (terms.once ? used(s, id) : null) ?? price;
     if (early !== null) return early;
     // a Move cut short by zombies is a Move all the same
@@ -69,30 +71,31 @@ export function walking(
     run(t, s, args) {
       const path = args.map(Number);
       const how = gait(t, s);
-      const extra = extraFor(t, s, path);
-      if (terms.expense === null) s.actions -= extra;
-      else pay(t, s, terms.expense, extra);
+      const extra = extraFor(t, how, path);
+      const expense = expenseOf(t, s);
+      if (expense === null) s.actions -= extra;
+      else pay(t, s, expense, extra);
       useSkill(t, s, id);
       spendKid(t, s, how, path);
       walk(t, s, path, id);
       terms.then?.(t, s);
     },
-    describe: (t, s, args) => ({
-      zones: args.map(Number),
-      cost:
-        terms.expense === null ? { actions: extraFor(t, s, args.map(Number)) } : costOf(s, terms.expense, extraFor(t, s, args.map(Number))),
-    }),
+    describe(t, s, args) {
+      const expense = expenseOf(t, s);
+      const extra = extraFor(t, gait(t, s), args.map(Number));
+      return { zones: args.map(Number), cost: expense === null ? { actions: extra } : costOf(s, expense, extra) };
+    },
   };
   return { id, actions: [action] };
 }
 
 export const toZombies = (t: Table, _s: Survivor, zone: ZoneId): Refusal | null =>
   zombiesIn(t, zone) > 0 ? null : refuse('nobody-there', { zone });
-const MOVE: Expense = { kind: 'move' };
+const move = (t: Table, s: Survivor): Expense => ({ kind: 'move', corruption: t.g.corruption.includes(s.zone) });
 const OTHER: Expense = { kind: 'other' };
 
 /** A Move action: what makes Moves longer makes it longer, too. */
-const sprint = walking('sprint', { least: 2, most: (t, s) => 2 + fold(t, s, 'move-zones', 1, null), expense: MOVE, once: true });
+const sprint = walking('sprint', { least: 2, most: (t, s) => 2 + fold(t, s, 'move-zones', 1, null), expense: move, once: true });
 const charge = (once: boolean): Skill => walking('charge', { least: 1, most: 2, expense: null, once, ends: toZombies });
 
 /** Up to 2 zones to where a survivor stands, then heal one there; staying put is allowed too. */
