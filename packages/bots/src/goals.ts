@@ -1,8 +1,8 @@
 // Where the mission wants the survivors: what is left to do, and what that means for cards, cars and the way out.
-import type { Condition, Engine, MissionDef, SeatView, State } from '@holdout/engine';
+import type { Condition, Engine, MissionDef, SeatView, State, SurvivorView } from '@holdout/engine';
 import { itemFits, itemNamed } from './arsenal.ts';
 import { fieldTo, type Ground, groundOf, UNREACHED } from './ground.ts';
-import { zonesNamed } from './places.ts';
+import { besides, zonesNamed } from './places.ts';
 import { type Errand, plays, type Task, tasksOf } from './tasks.ts';
 
 export interface Goals {
@@ -17,6 +17,8 @@ export interface Goals {
   readonly parking: readonly number[];
   /** zones that have to burn */
   readonly burning: readonly number[];
+  /** not yet: fire and the way out belong to one round, and somebody is not ready to leave */
+  readonly holdFire: boolean;
   /** cards the mission asks for, by id, tag or class */
   readonly treasured: readonly string[];
   /** everyone needs one of their own */
@@ -125,7 +127,8 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   const patient = has('take', 'recruit', 'find', 'burn', 'hand-in', 'open', 'drive');
   if (scene !== null && !patient) for (const condition of later) tasks.push(...tasksOf(scene, condition));
   const byCar = reading?.byCar.some((by, i) => by && isOpen(i)) ?? false;
-  const work = has('take', 'recruit', 'find', 'burn', 'hand-in', 'open', 'drive');
+  const rush = lines.findIndex((line, i) => 'same-round' in line && isOpen(i));
+  const work = has('take', 'recruit', 'find', 'hand-in', 'open', 'drive') || (rush < 0 && has('burn'));
   const leaving = tasks.some((task) => task.errand === 'leave') && !work;
   const exits =
     scene === null ? [] : zonesNamed(ground, scene.mission, view, mission?.map.places.exit === undefined ? 'spawn:other' : 'exit');
@@ -133,6 +136,12 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     const zones = byCar ? freeCars(view) : exits;
     tasks.push({ errand: 'stand', need: 1, spots: [{ zones }], crowd: true });
   }
+  const lit = rush >= 0 && (view.lines[rush]?.have ?? 0) > 0;
+  const parking = [
+    ...tasks.flatMap((task) => (task.errand === 'drive' ? (task.targets ?? []) : [])),
+    ...(leaving && byCar ? (rush >= 0 && !lit ? besides(ground, view, exits) : exits) : []),
+  ];
+  const ready = (s: SurvivorView): boolean => !plays(s) || (s.car >= 0 && parking.includes(s.zone));
   if (barred(ground, view, tasks)) tasks.push(lyingTask(view));
   const level = reading?.level.some((asked, i) => asked && isOpen(i) && !(patient && 'level' in (lines[i] ?? {}))) ?? false;
   const unable = tasks.some((task) => task.errand === 'open' && task.need > 0 && task.spots.every((spot) => spot.who?.length === 0));
@@ -143,7 +152,8 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     leaving,
     byCar,
     gather: !leaving && lines.some((line, i) => 'exited' in line && !view.lines[i]?.met) ? exits : [],
-    parking: [...tasks.flatMap((task) => (task.errand === 'drive' ? (task.targets ?? []) : [])), ...(leaving && byCar ? exits : [])],
+    parking,
+    holdFire: rush >= 0 && !(leaving && view.survivors.every(ready)) && !lit,
     burning: tasks.flatMap((task) => (task.errand === 'burn' ? (task.targets ?? []) : [])),
     treasured: [...new Set(reading?.treasures.flatMap((cards, i) => (view.lines[i]?.met ? [] : cards)))],
     oneEach: reading?.oneEach.some((each, i) => each && isOpen(i)) ?? false,

@@ -1,6 +1,6 @@
 // How good a table looks: everyone whole and armed, little danger, the mission's work done or near.
 import type { Engine, SeatView, State } from '@holdout/engine';
-import { armed } from './arsenal.ts';
+import { armed, cardsOf, itemFits, itemNamed } from './arsenal.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
 import { plays, type Task } from './tasks.ts';
@@ -98,6 +98,17 @@ function condition(engine: Engine, view: SeatView, threat: readonly number[], go
   return value + (goals.rising ? 5 * most : -0.8 * most - (DANGER[view.danger] ?? 0));
 }
 
+const HOARD = 20;
+const PAIR = 2;
+
+/** Cards kept for what the mission asks, two of a kind at most. */
+function hoard(engine: Engine, view: SeatView, goals: Goals): number {
+  if (goals.treasured.length === 0) return 0;
+  const cards = view.survivors.filter(plays).flatMap(cardsOf);
+  const held = (word: string): number => cards.filter((id) => itemFits(itemNamed(engine, view.edition, id), word)).length;
+  return goals.treasured.reduce((sum, word) => sum + Math.min(PAIR, held(word)), 0);
+}
+
 /** `haste`: how much the mission's work counts against everyone's safety. */
 export function outlook(engine: Engine, state: State, haste = 1): number {
   if (state.over !== null) return state.over.result === 'won' ? 10_000 : -10_000;
@@ -106,6 +117,7 @@ export function outlook(engine: Engine, state: State, haste = 1): number {
   let done = -workLeft(groundOf(engine, state), view, goals);
   for (const line of view.lines) done += line.met ? 120 : 0;
   for (const o of view.objectives) if (o.by >= 0) done += 4;
+  done += HOARD * hoard(engine, view, goals);
   return condition(engine, view, engine.oracles.threat(state), goals) + haste * done - tide(groundOf(engine, state), view);
 }
 

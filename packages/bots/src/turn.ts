@@ -85,7 +85,7 @@ const attack: Score = (s, option) => {
 const burn: Score = (s, option) => {
   const zone = lastZone(option);
   if (zone === s.me.zone || friendsAt(s, zone) > 0) return never;
-  if (s.goals.burning.includes(zone)) return at(60, 'burn');
+  if (s.goals.burning.includes(zone)) return s.goals.holdFire ? never : at(60, 'burn');
   const dear = option.cards?.some((item) => isTreasure(s.engine, s.view, s.goals, item)) ? 30 : 0;
   return at(zombiesAt(s.view, zone) * 4 - 6 - dear, 'burn');
 };

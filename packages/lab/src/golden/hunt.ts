@@ -52,12 +52,12 @@ const SHUFFLES = 25;
 
 /** The kindest shuffles of many. */
 function kindest(engine: Engine, mission: MissionDef, hunt: Hunt): GameSetup[] {
-  const early = WISHES[mission.id]?.early ?? [];
+  const { early = [], welcome = [] } = WISHES[mission.id] ?? {};
   const games: { setup: GameSetup; hard: number }[] = [];
   for (let i = 0; i < SHUFFLES * hunt.scan; i++) {
     const setup = setupFor(mission, hunt, i);
     const opened = engine.setup(setup);
-    if (opened.ok) games.push({ setup, hard: hardship(engine, opened.state, early) });
+    if (opened.ok) games.push({ setup, hard: hardship(engine, opened.state, early, welcome) });
   }
   games.sort((a, b) => a.hard - b.hard);
   return games.slice(0, hunt.scan).map((game) => game.setup);

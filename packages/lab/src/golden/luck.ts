@@ -5,8 +5,10 @@ const HARM: Readonly<Record<string, number>> = { walker: 1, brute: 1.7, runner: 
 /** cards that decide the first rounds */
 const FIRST = 20;
 const BLUE = 0;
+const WELCOME = 6;
 
-function harmOf(card: ZombieCardDef): number {
+function harmOf(card: ZombieCardDef, welcome: readonly string[]): number {
+  if (welcome.includes(card.is)) return -WELCOME;
   if (card.is === 'necromancer') return 4;
   if (card.is === 'double') return 3;
   if (card.is === 'extra') return 2.5;
@@ -16,13 +18,13 @@ function harmOf(card: ZombieCardDef): number {
 }
 
 /** Lower is kinder. */
-export function hardship(engine: Engine, state: State, early: readonly string[]): number {
+export function hardship(engine: Engine, state: State, early: readonly string[], welcome: readonly string[]): number {
   const content = engine.editions.find((e) => e.edition === state.setup.edition);
   if (content === undefined) return 0;
   let sum = 0;
   for (const [i, card] of state.zombieDeck.draw.slice(-FIRST).reverse().entries()) {
     const drawn = content.zombieDeck[card];
-    if (drawn !== undefined) sum += harmOf(drawn) * (1 - i / (2 * FIRST));
+    if (drawn !== undefined) sum += harmOf(drawn, welcome) * (1 - i / (2 * FIRST));
   }
   if (early.length === 0) return sum;
   const equipment = [...(state.decks.equipment?.draw ?? [])].reverse();

@@ -6,6 +6,8 @@ export interface Wish {
   readonly wish?: (engine: Engine, state: State) => number;
   /** cards that should come early, by id */
   readonly early?: readonly string[];
+  /** zombie cards that help the mission, by what they are */
+  readonly welcome?: readonly string[];
   /** modes the game is played with */
   readonly options?: string;
   /** defeats nobody stumbles into: how near a table is to each */
@@ -14,6 +16,7 @@ export interface Wish {
 
 export const WISHES: Readonly<Record<string, Wish>> = {
   'black-plague/q04': { early: ['apples', 'salted-meat', 'water'] },
+  'black-plague/q09': { welcome: ['necromancer'] },
   'second-edition/m01': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m04': { early: ['molotov'] },
   'second-edition/m06': { early: ['rice', 'canned-food', 'water'] },

@@ -18,7 +18,7 @@ export const m24: MissionDef = {
     spawns: [
       { zone: '@0,4', colour: 'starting' },
       { zone: '@9,14', colour: 'red' },
-      { zone: '@14,4', colour: 'red' },
+      { zone: '@14,14', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',
