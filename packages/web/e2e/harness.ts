@@ -98,17 +98,19 @@ interface Wish {
   readonly size?: Size;
   /** what the browser remembers: by default English, dark, without animation and sound */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** things may move */
+  readonly motion?: boolean;
 }
 
 /** A new browser profile with one page, which has not gone anywhere yet. */
-export async function visit(house: House, { size = DESKTOP, settings = {} }: Wish = {}): Promise<Guest> {
+export async function visit(house: House, { size = DESKTOP, settings = {}, motion = false }: Wish = {}): Promise<Guest> {
   const phone = size.width < 600;
   const context = await house.browser.newContext({
     viewport: size,
     isMobile: phone,
     hasTouch: phone,
     locale: 'en-GB',
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(20_000);
   const remembered = { language: 'en', theme: 'dark', speed: 0, sound: false, ...settings };

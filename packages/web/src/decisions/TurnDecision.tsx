@@ -83,7 +83,11 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     ui.set(CLEARED);
     void walkAlong(host, survivor, walk.path, answer);
   };
-  const cancel = () => ui.set(chosen !== null || walk !== null ? { chosen: null, walk: null, refusal: null } : CLEARED);
+  /** Back to the answers of the verb, if there was a choice among them. */
+  const cancel = () => {
+    const several = group === null || (groups.get(group) ?? NONE).length > 1;
+    ui.set(several && (chosen !== null || walk !== null) ? { chosen: null, walk: null, refusal: null } : CLEARED);
+  };
 
   /** Why a whole group cannot be done, or why not there. */
   const tell = async (id: string, zone: number) => {

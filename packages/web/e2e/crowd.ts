@@ -1,0 +1,51 @@
+// A crowded moment as an address: six survivors and about sixty zombies, reached by play, so that it is one the rules can make.
+import { deflateRawSync } from 'node:zlib';
+import { botRandom, seatAsked, sensibleBot } from '@holdout/bots';
+import { editions } from '@holdout/content';
+import { createEngine, type GameSetup, type SeatView } from '@holdout/engine';
+
+const MISSION = { edition: 'white-death', mission: 'white-death/w01' } as const;
+const WANTED = 60;
+const MOST_GAMES = 8;
+const MOST_ANSWERS = 3000;
+
+export interface Crowd {
+  /** the id of the finished game, and the step of the crowded turn */
+  readonly id: string;
+  readonly step: number;
+  readonly zombies: number;
+}
+
+const zombiesOf = (view: SeatView): number =>
+  view.zones.reduce((sum, zone) => sum + Object.values(zone.zombies).reduce((n, one) => n + one, 0), 0);
+
+export function crowdedMoment(): Crowd {
+  const engine = createEngine(editions);
+  const content = editions.find((one) => one.edition === MISSION.edition);
+  const people = content?.survivors.filter((one) => !one.companionOnly).map((one) => one.id) ?? [];
+  let best: Crowd = { id: '', step: 0, zombies: 0 };
+  for (let game = 0; game < MOST_GAMES && best.zombies < WANTED; game++) {
+    const setup: GameSetup = { ...MISSION, seats: [people.slice(0, 6)], options: {}, seed: `look ${game}` };
+    const made = engine.setup(setup);
+    if (!made.ok) throw new Error(made.refusal.reason);
+    const { state } = made;
+    const random = botRandom(setup.seed);
+    const answers: string[] = [];
+    let found = { step: 0, zombies: 0 };
+    while (!state.over && answers.length < MOST_ANSWERS) {
+      if (state.ask?.kind === 'turn') {
+        const view = engine.view(state, -1);
+        const zombies = zombiesOf(view);
+        if (zombies > found.zombies && view.survivors.filter((s) => s.alive && !s.out).length >= 6)
+          found = { step: answers.length, zombies };
+      }
+      const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);
+      if (!engine.answer(state, key).ok) throw new Error(`${key} is refused`);
+      answers.push(key);
+    }
+    if (found.zombies <= best.zombies) continue;
+    const packed = deflateRawSync(JSON.stringify({ v: 1, setup, players: ['Ada'], answers })).toString('base64url');
+    best = { ...found, id: `z.${packed}` };
+  }
+  return best;
+}
