@@ -4,6 +4,7 @@ import type { Table } from '../rules.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../state.ts';
 import { ask, call, tables, tell, zombiesIn } from '../table.ts';
 import type { Action } from './action.ts';
+import { arrive } from './arrive.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
 
 const SEATS = 4;
@@ -133,7 +134,11 @@ export const driveProcedure: Procedure<Table> = {
     const car = s.car;
     const zone = f.path.shift() as ZoneId;
     t.g.cars[car].zone = zone;
-    for (const p of t.g.survivors) if (p.car === car && p.alive && !p.out) p.zone = zone;
+    for (const p of t.g.survivors) {
+      if (p.car !== car || !p.alive || p.out) continue;
+      p.zone = zone;
+      arrive(t, p);
+    }
     tell(t, { t: 'car', car, change: 'drove', who: f.who, zone });
     if (!f.fast || f.calm || zombiesIn(t, zone) === 0) return 'go';
     // with nobody on foot there the attack can only help

@@ -4,6 +4,7 @@ import type { Table } from '../rules.ts';
 import type { Survivor, ZoneId } from '../state.ts';
 import { call, tables, tell } from '../table.ts';
 import type { Action } from './action.ts';
+import { arrive } from './arrive.ts';
 
 const COST = 3;
 
@@ -53,6 +54,7 @@ export const carry = cauldronAction('carry', carryZones, (t, s, to) => {
   carryCauldron(t, s.zone, to);
   tell(t, { t: 'moved', who: t.g.survivors.indexOf(s), path: [s.zone, to], by: 'carry' });
   s.zone = to;
+  arrive(t, s);
 });
 
 export const pour = cauldronAction('pour', pourZones, (t, s, to) => {

@@ -3,6 +3,7 @@ import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { NOBODY, NOWHERE, type SurvivorId } from '../state.ts';
 import { ask, call, present, tell } from '../table.ts';
+import { refreshBrothers } from './inventory.ts';
 
 /** Off the board for good; companions and passengers go along, cards stay with their bearer. */
 export function leaveBoard(t: Table, who: SurvivorId): void {
@@ -15,6 +16,7 @@ export function leaveBoard(t: Table, who: SurvivorId): void {
   t.g.survivors.forEach((c, i) => {
     if (c.leader === who && c.alive && !c.out) leaveBoard(t, i);
   });
+  refreshBrothers(t);
 }
 
 /** Locals: who. */

@@ -8,6 +8,7 @@ import { call, tables, tell, zombiesIn } from '../table.ts';
 import { pushZombies } from '../zombies/figures.ts';
 import type { Action } from './action.ts';
 import { carryCauldron, carryZones, pourZones } from './cauldrons.ts';
+import { refreshBrothers } from './inventory.ts';
 import { cannotPay, costOf, pay, takeChosen } from './spending.ts';
 
 const CREW = 3;
@@ -96,6 +97,7 @@ export function moveGuards(t: Table, from: ZoneId, to: ZoneId, n: number): void 
   t.g.guards[from] -= n;
   t.g.guards[to] += n;
   tell(t, { t: 'token', what: 'guards', zone: to, from, change: 'moved' });
+  refreshBrothers(t);
 }
 
 /** Locals: who, zone, word, to, n. */

@@ -135,12 +135,13 @@ export function refreshLent(t: Table, s: Survivor): void {
 
 const BROTHER = 'brother-in-arms-';
 
-/** Brother in Arms: while two or more survivors that play share a zone, all of them have the skill the owner names. */
+/** Brother in Arms: in company all survivors that play have the skill the owner names; companions and guards are company only. */
 function lendFromBrothers(t: Table, s: Survivor, lent: string[]): void {
   if (s.role !== 'played' || s.zone < 0) return;
-  const here = t.g.survivors.filter((x) => x.zone === s.zone && x.role === 'played' && x.alive && !x.out);
-  if (here.length < 2) return;
+  const here = t.g.survivors.filter((x) => x.zone === s.zone && x.alive && !x.out);
+  if (here.length + (t.g.guards[s.zone] ?? 0) < 2) return;
   for (const x of here) {
+    if (x.role !== 'played') continue;
     for (const id of x.skills) {
       if (!id.startsWith(BROTHER)) continue;
       const skill = id.slice(BROTHER.length);

@@ -6,7 +6,7 @@ import { fold } from '../skills/fold.ts';
 import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
 import { ask, call, tell } from '../table.ts';
 import { canRollArmour } from './armour.ts';
-import { cardsOf, discardCard, itemOf, refreshLent } from './inventory.ts';
+import { cardsOf, discardCard, itemOf, refreshBrothers, refreshLent } from './inventory.ts';
 
 /** Wounds that kill: a companion stands none. */
 export const healthLeft = (s: Survivor): number => (s.role === 'companion' ? 1 : s.health - s.wounds);
@@ -49,6 +49,7 @@ export function die(t: Table, who: SurvivorId, by: string): void {
   s.lit = false;
   s.light = NOWHERE;
   if (leader !== NOBODY) refreshLent(t, t.g.survivors[leader]);
+  refreshBrothers(t);
 }
 
 /** One wound kills a guard. */
@@ -57,6 +58,7 @@ export function killGuards(t: Table, zone: ZoneId, n: number, by: string): void 
   if (count <= 0) return;
   t.g.guards[zone] -= count;
   tell(t, { t: 'guards-died', zone, count, by });
+  refreshBrothers(t);
 }
 
 export const woundProcedures: Record<string, Procedure<Table>> = {
