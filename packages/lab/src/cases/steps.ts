@@ -189,8 +189,35 @@ function completed(t: Table, key: string): string {
   return keys.includes(key) || only === undefined || wounded.length > 1 ? key : `${key}:${only.id}`;
 }
 
+/** Skills that change an action: using them is that action. */
+const CHANGED: Readonly<Record<string, string>> = {
+  'free-reload': 'reload',
+  'break-in': 'open',
+  'can-search-more-than-once': 'search',
+  scavenger: 'search',
+  'ruin-searcher': 'search',
+  'corruption-searcher': 'search',
+  'wall-climber': 'move',
+  'corruption-walker': 'move',
+  slippery: 'move',
+  'plus-1-zone-per-move': 'move',
+  '2-zones-per-move': 'move',
+  'plus-1-free-move': 'move',
+  barbarian: 'melee',
+  reach: 'melee',
+  'close-quarter-master': 'melee',
+  'full-auto': 'ranged',
+  'iron-rain': 'ranged',
+  'trick-shot': 'ranged',
+  'mana-rain': 'magic',
+  'double-casting': 'enchant',
+  'vault-picker': 'take',
+};
+
 /** Arguments of a skill: zones become numbers, everything else stays. */
-function skill(t: Table, _s: Survivor, words: readonly string[]): Wish {
+function skill(t: Table, s: Survivor, words: readonly string[]): Wish {
+  const changed = CHANGED[words[0] ?? ''];
+  if (changed !== undefined && [...s.skills, ...s.lent].includes(words[0] ?? '')) return readWish(t, s, changed, words.slice(1));
   const parts = phrases(words, ['on']);
   const [id = '', ...args] = (parts[''] ?? []).filter((word) => word !== 'at' && word !== 'to' && word !== 'with');
   known('skill', id, Object.keys(t.r.skills));
