@@ -37,15 +37,19 @@ export function gainSkill(t: Table, who: SurvivorId, id: string): void {
   noticeSkill(t, id);
 }
 
-/** Skills this survivor may still take at a level; in Ultrared's later laps any that its card left, then any of the book. */
+const times = (list: readonly string[], id: string): number => list.filter((other) => other === id).length;
+
+/** Skills this survivor may still take at a level, also one more of a kind it has if the card prints it again (they add up); in Ultrared's later laps any that its card left, then any of the book. */
 function choices(t: Table, s: Survivor, level: number): string[] {
   const card = t.r.survivorCards[s.id];
   if (!card) return [];
   const printed = level === 2 ? card.orange : card.red;
-  const open = printed.filter((id) => !s.skills.includes(id));
+  const upTo = level === 2 ? [...card.blue, ...card.orange] : [...card.blue, ...card.orange, ...card.red];
+  const open = printed.filter((id) => times(s.skills, id) < times(upTo, id));
   if (open.length > 0 || s.laps === 0) return open;
   // any skill of the book, but only once the whole card is taken
-  if ([...card.orange, ...card.red].some((id) => !s.skills.includes(id))) return [];
+  const all = [...card.blue, ...card.orange, ...card.red];
+  if (all.some((id) => times(s.skills, id) < times(all, id))) return [];
   return Object.keys(t.r.skills).filter((id) => !s.skills.includes(id));
 }
 

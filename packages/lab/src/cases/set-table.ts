@@ -152,10 +152,11 @@ function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   if (said.card === undefined) Object.assign(s, { kid, skills: [], health: kid ? PLAIN_HEALTH.kid : PLAIN_HEALTH.adult });
   s.zone = zoneOf(t, textOf(`${name}.at`, said.at));
   for (const id of listOf(`${name}.skills`, said.skills)) {
-    const said = textOf('skills', id);
-    const skill = isSkill(t.r, said) ? said : (OTHER_NAMES[said] ?? said);
+    const word = textOf('skills', id);
+    const skill = isSkill(t.r, word) ? word : (OTHER_NAMES[word] ?? word);
     if (!isSkill(t.r, skill)) known('skill', skill, Object.keys(t.r.skills));
-    if (!s.skills.includes(skill)) s.skills.push(skill);
+    // the own card's skills may be named again; a skill listed twice is had twice
+    if (said.card === undefined || !s.skills.includes(skill)) s.skills.push(skill);
   }
   s.wounds = said.wounds === undefined ? 0 : numberOf(`${name}.wounds`, said.wounds);
   if (said.health !== undefined) s.health = numberOf(`${name}.health`, said.health);
