@@ -211,6 +211,9 @@ export function readChoice(t: Table, words: readonly string[]): Wish {
   const ask = t.g.ask;
   if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
   if (ask.kind === 'turn') return problem(`pending is ${asked(t)}, not ${kind}`);
+  // one that cannot be shared is led, and a group that goes one way is not shared
+  if (ask.kind === 'split' && PICKS.includes(kind) && ask.total === 1) return split(t, ask, [ask.zombie as string, rest[0] ?? '', '1']);
+  if (kind === 'split' && PICKS.includes(ask.kind)) return zone(t, ask, rest.slice(1, 2));
   const same = ask.kind === kind || (PICKS.includes(ask.kind) && PICKS.includes(kind));
   if (same && kind !== 'use') return read(t, ask, rest);
   const about = kind === 'use' && [ask.topic, ask.skill].includes(rest[0]);

@@ -104,6 +104,7 @@ function agrees(wanted: unknown, got: unknown): boolean {
   if (Array.isArray(got)) {
     if (Array.isArray(wanted)) return sorted(wanted) === sorted(got);
     if (typeof wanted === 'number') return wanted === got.length;
+    if (typeof wanted === 'boolean') return wanted === got.length > 0;
     return wanted === null ? got.length === 0 : got.length === 1 && got[0] === wanted;
   }
   if (typeof wanted === 'boolean' && typeof got === 'number') return wanted === got > 0;
