@@ -31,7 +31,9 @@ export function zonesToBeacon(t: Table, from: ZoneId): ZoneId[] {
   return board.adjacent[from].filter((next) => board.distanceThroughAll(next, t.g.beacon) === away - 1);
 }
 
+/** If any is left. */
 function dropVaultWeapon(t: Table, zone: ZoneId): void {
+  if (t.g.decks.vault?.draw.length === 0 && t.g.strict.includes('vault')) return;
   const card = drawCard(t, 'vault');
   if (card === NO_CARD) return;
   t.g.loose.push({ zone, name: 'vault-weapon', cards: [card], down: true });
