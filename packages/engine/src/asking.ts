@@ -28,7 +28,8 @@ const listed: Asking = {
 /** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
 function narrowed(t: Table, question: Ask, key: string): Refusal | null {
   const [verb, ...args] = key.split(':');
-  if (question.verbs && !(question.verbs as string[]).includes(verb)) return refuse('not-with-this-action', { verb });
+  const named = verb === 'skill' ? `skill:${args[0]}` : verb;
+  if (question.verbs && !(question.verbs as string[]).includes(named)) return refuse('not-with-this-action', { verb });
   const here = verb === 'melee' && t.g.survivors[question.who].zone === question.zone;
   if (question.zone >= 0 && !here && !args.includes(String(question.zone))) return refuse('only-into-that-zone', { zone: question.zone });
   return null;
@@ -42,7 +43,8 @@ const turn: Asking = {
       const offer = (key: string) => {
         if (narrowed(t, question, key) === null) push(key);
       };
-      for (const action of t.r.actions) if (question.verbs === null || question.verbs.includes(action.verb)) action.list(t, s, offer);
+      const verbs = question.verbs as readonly string[] | null;
+      for (const action of t.r.actions) if (verbs === null || verbs.some((v) => v.split(':')[0] === action.verb)) action.list(t, s, offer);
     }
     push('end');
   },

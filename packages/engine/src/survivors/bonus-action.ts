@@ -7,7 +7,8 @@ import { ask, call, present } from '../table.ts';
 
 /** Verbs a free action of this kind can be spent on; absent: any. */
 const VERBS: Readonly<Record<string, readonly string[]>> = {
-  move: ['move'],
+  // Sprint is a Move action
+  move: ['move', 'skill:sprint'],
   search: ['search'],
   combat: ['melee', 'ranged', 'magic', 'throw', 'dragonfire'],
   melee: ['melee'],
