@@ -3,12 +3,14 @@ import type { GameFile } from '@holdout/protocol';
 import { useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
+import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, go } from '../app/router.ts';
 import { BOT_LEVELS } from '../game/bots.ts';
 import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
+import { Film } from '../game/record/record.ts';
 import { isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -39,6 +41,7 @@ function End({ id, file, edition }: EndProps) {
   const { t, has } = useLabels(edition);
   const stats = useMemo(() => statisticsOf(file), [file]);
   const { result, rounds } = stats;
+  const last = useMemo(() => new Film(file).at(file.steps.length), [file]);
   const won = result?.result === 'won';
   const title = t(result ? (won ? 'end.won' : 'end.lost') : 'end.running');
   const mission = t(`mission.${stats.view.mission}.title`);
@@ -49,6 +52,9 @@ function End({ id, file, edition }: EndProps) {
       edition={edition}
       head={(heading) => (
         <section className="end-head" data-result={result?.result ?? 'running'}>
+          <div className="end-board">
+            <BoardPicture edition={edition} mission={stats.view.mission} moment={last} detail="full" eager />
+          </div>
           <p className="tag hot">{mission}</p>
           <h1 ref={heading} tabIndex={-1}>
             {title}

@@ -8,6 +8,7 @@ import { Icon } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
 import { isEdition, loadEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { BotsWin } from './BotsWin.tsx';
 import { Difficulty } from './Difficulty.tsx';
 import './missions.css';
 
@@ -40,6 +41,7 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
             <Difficulty level={mission.difficulty} />
             <span>{t('missions.minutes', { n: mission.minutes })}</span>
             <span>{t('missions.survivors', { count: mission.survivors.count })}</span>
+            <BotsWin mission={id} />
           </p>
           <h1 ref={heading} tabIndex={-1}>
             {title}

@@ -8,6 +8,7 @@ import { address, rewrite } from '../app/router.ts';
 import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { BotsWin } from './BotsWin.tsx';
 import { Difficulty } from './Difficulty.tsx';
 import './missions.css';
 
@@ -126,6 +127,7 @@ function EditionMissions({ edition, fits }: { readonly edition: EditionId; reado
                 <p className="row small soft">
                   <Difficulty level={mission.difficulty} />
                   <span>{t('missions.minutes', { n: mission.minutes })}</span>
+                  <BotsWin mission={mission.id} />
                   {mission.survivors.count !== 6 && <span>{t('missions.survivors', { count: mission.survivors.count })}</span>}
                 </p>
                 {mission.tutorial && <p className="tag hot">{t('missions.tutorial')}</p>}

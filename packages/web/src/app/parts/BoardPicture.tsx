@@ -25,6 +25,7 @@ interface BoardPictureProps {
   readonly edition: EditionId;
   readonly mission: string;
   readonly game?: string;
+  readonly moment?: PictureWish['moment'];
   /** changes when the game moved on */
   readonly version?: number;
   readonly detail?: 'full' | 'thumb';
@@ -34,7 +35,7 @@ interface BoardPictureProps {
   readonly eager?: boolean;
 }
 
-export function BoardPicture({ edition, mission, game, version = 0, detail = 'thumb', bare, name = '', eager }: BoardPictureProps) {
+export function BoardPicture({ edition, mission, game, moment, version = 0, detail = 'thumb', bare, name = '', eager }: BoardPictureProps) {
   const mode = useTheme();
   const at = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(eager ?? false);
@@ -50,13 +51,13 @@ export function BoardPicture({ edition, mission, game, version = 0, detail = 'th
   useEffect(() => {
     if (!near) return;
     let gone = false;
-    void picture({ edition, mission, game, mode, detail, bare }, version).then((url) => {
+    void picture({ edition, mission, game, moment, mode, detail, bare }, version).then((url) => {
       if (!gone) setSource(url);
     });
     return () => {
       gone = true;
     };
-  }, [near, edition, mission, game, mode, detail, bare, version]);
+  }, [near, edition, mission, game, moment, mode, detail, bare, version]);
 
   return (
     <div className="board-picture" ref={at} data-world={edition}>

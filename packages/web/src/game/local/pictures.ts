@@ -1,4 +1,5 @@
 // Small pictures of boards: a mission as it begins, or a saved game as it stands.
+import type { BoardView, SeatView } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import { boardSvg } from '../../board/picture.ts';
 import type { Mode } from '../../board/types.ts';
@@ -10,6 +11,8 @@ export interface PictureWish {
   readonly mission: string;
   /** a saved game of this browser instead of the beginning */
   readonly game?: string;
+  /** a moment of a recorded game instead */
+  readonly moment?: { readonly board: BoardView; readonly view: SeatView };
   readonly mode: Mode;
   readonly detail: 'full' | 'thumb';
   /** without figures and tokens */
@@ -21,17 +24,14 @@ const EVERYONE = -1;
 
 /** SVG text; null when the mission cannot be laid out. */
 export async function drawPicture(wish: PictureWish): Promise<string | null> {
+  const { moment } = wish;
+  const look = { world: wish.edition, mode: wish.mode, detail: wish.detail, margin: wish.margin ?? 10 };
+  if (moment) return boardSvg(moment.board, { ...look, view: moment.view });
   const engine = await engineFor(wish.edition);
   const state = wish.game === undefined ? null : ((await browserSaves.load(wish.game))?.body.state ?? null);
   const shown = state ?? beginning(engine, wish);
   if (!shown) return null;
-  return boardSvg(engine.board(shown), {
-    world: wish.edition,
-    mode: wish.mode,
-    detail: wish.detail,
-    view: wish.bare ? undefined : engine.view(shown, EVERYONE),
-    margin: wish.margin ?? 10,
-  });
+  return boardSvg(engine.board(shown), { ...look, view: wish.bare ? undefined : engine.view(shown, EVERYONE) });
 }
 
 function beginning(engine: Awaited<ReturnType<typeof engineFor>>, { edition, mission }: PictureWish) {
