@@ -162,24 +162,25 @@ function level(x: Scene, c: Part<'level'>): Task[] {
 
 const FIRE: Readonly<Record<string, readonly string[]>> = { molotov: ['molotov'], 'dragon-fire': ['bile', 'torch'] };
 
-/** Fire in each of these zones: whoever has what it takes goes beside one, what nobody has is looked for. */
+/** Fire in each of these zones: what nobody has is looked for, and only then whoever has it goes beside one. */
 function burn(x: Scene, zones: readonly number[], by: string): Task[] {
   if (zones.length === 0) return [];
-  const tasks: Task[] = [];
+  const missing: Task[] = [];
+  const throwing: Task[] = [];
   for (const word of FIRE[by] ?? [by]) {
     const open = word === 'bile' ? zones.filter((zone) => !x.view.zones[zone]?.tokens.includes('bile')) : zones;
     const holders = players(x).filter((s) => cardsOf(s).some((id) => itemFits(x.item(id), word)));
     const have = holders.reduce((n, s) => n + cardsOf(s).filter((id) => itemFits(x.item(id), word)).length, 0);
     const who = holders.map((s) => s.index);
     for (const zone of open.slice(0, have))
-      tasks.push({ errand: 'burn', need: 1, spots: [{ zones: besides(x.ground, x.view, [zone]), who }], targets: zones });
-    if (have < open.length) {
-      const lies = lyingSpots(x, [word], null);
-      if (lies.length > 0) tasks.push({ errand: 'take', need: Math.min(lies.length, open.length - have), spots: lies });
-      else tasks.push(find(x, [word], open.length - have));
-    }
+      throwing.push({ errand: 'burn', need: 1, spots: [{ zones: besides(x.ground, x.view, [zone]), who }], targets: zones });
+    if (have >= open.length) continue;
+    const lies = lyingSpots(x, [word], null);
+    if (lies.length > 0) missing.push({ errand: 'take', need: Math.min(lies.length, open.length - have), spots: lies });
+    else missing.push(find(x, [word], open.length - have));
   }
-  return tasks;
+  const pairs = (FIRE[by]?.length ?? 1) > 1;
+  return pairs && missing.length > 0 ? [...missing, ...throwing.map((task) => ({ ...task, spots: [] }))] : [...throwing, ...missing];
 }
 
 /** Spawn tokens that have to go elsewhere: by an action there, by fire, by a car blown up, or by killing necromancers. */
@@ -324,7 +325,10 @@ function killed(x: Scene, c: Part<'killed'>): Task[] {
     return [{ errand: 'burn', need: 1, spots: [{ zones: besides(x.ground, x.view, zones), who }], targets: zones }];
   }
   if (c.kind !== 'abomination') return [{ ...prey, need: Math.min(1, prey.spots.length), size: 40 }];
-  return [...burn(x, zones, x.view.edition === 'second-edition' ? 'molotov' : 'dragon-fire'), { ...prey, need: 0, size: 40 }];
+  const fire = burn(x, zones, x.view.edition === 'second-edition' ? 'molotov' : 'dragon-fire');
+  // nobody goes near it before there is something to burn it with
+  const armed = fire.every((task) => task.errand === 'burn' && task.spots.length > 0);
+  return [...fire, { errand: 'fight', need: 0, spots: armed ? prey.spots : [], size: 40 }];
 }
 
 /** What this condition still asks for. */

@@ -16,10 +16,11 @@ export interface Wish {
 
 export const WISHES: Readonly<Record<string, Wish>> = {
   'black-plague/q04': { early: ['apples', 'salted-meat', 'water'] },
-  'black-plague/q09': { welcome: ['necromancer'] },
+  'black-plague/q09': { welcome: ['necromancer'], early: ['torch'] },
   'second-edition/m01': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m04': { early: ['molotov'] },
   'second-edition/m06': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m07': { early: ['molotov'] },
+  'second-edition/m24': { options: 'difficultyDeck=easy' },
   'second-edition/m25': { early: ['molotov'] },
 };

@@ -23,7 +23,7 @@ export const m21: MissionDef = {
     ],
     objectives: 'printed',
     crates: 'printed',
-    cars: [{ kind: 'muscle', zone: '@4,4' }],
+    cars: [{ kind: 'muscle', zone: '@7,4' }],
     from: ourMap,
   },
   objectives: {
