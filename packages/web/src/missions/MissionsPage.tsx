@@ -127,8 +127,10 @@ function EditionMissions({ edition, fits }: { readonly edition: EditionId; reado
                 <p className="row small soft">
                   <Difficulty level={mission.difficulty} />
                   <span>{t('missions.minutes', { n: mission.minutes })}</span>
-                  <BotsWin mission={mission.id} />
                   {mission.survivors.count !== 6 && <span>{t('missions.survivors', { count: mission.survivors.count })}</span>}
+                </p>
+                <p className="small soft">
+                  <BotsWin mission={mission.id} />
                 </p>
                 {mission.tutorial && <p className="tag hot">{t('missions.tutorial')}</p>}
               </div>
