@@ -1,6 +1,7 @@
 import { editions } from '@holdout/content';
 import { assemble, type BoardView, describeBoard, makeBoard } from '@holdout/engine/board';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groundReady } from '../art/ground/painters.ts';
 import icons from '../art/icons/icons.json';
 import { people } from '../art/portraits/people.ts';
 import { neighbour } from './keys.ts';
@@ -25,6 +26,8 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe.each(editions.map((e) => [e.edition, e] as const))('%s', (world, edition) => {
+  beforeAll(() => groundReady(world));
+
   it('draws every mission as a thumbnail of a few kilobytes', () => {
     for (const mission of edition.missions) {
       const svg = boardSvg(boardOf(edition, mission), { world, detail: 'thumb' });

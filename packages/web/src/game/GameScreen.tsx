@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useCallback, useEffect, useRef, useSyncExternalSto
 import { NAME } from '../app/brand.ts';
 import { Waiting } from '../app/Page.tsx';
 import { go } from '../app/router.ts';
+import { groundReady } from '../art/ground/painters.ts';
 import { needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { isEdition, loadEdition } from './editions.ts';
@@ -47,7 +48,9 @@ export function GameScreen(props: GameScreenProps) {
 type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadEdition>[0]; readonly mission: string };
 
 function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) {
+  const ground = groundReady(edition);
   const content = use(loadEdition(edition));
+  use(ground);
   use(needLabels(...tableSubjects));
   const { t } = useLabels(edition);
   const title = t(`mission.${mission}.title`);

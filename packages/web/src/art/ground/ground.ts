@@ -1,14 +1,11 @@
 // The cached layer of the board: everything that never changes in play, from tile data to SVG text.
 import { zonePath } from '../../board/geometry.ts';
-import type { BoardView, World } from '../../board/types.ts';
+import type { BoardView } from '../../board/types.ts';
 import { colourOf } from '../figures/tokens.ts';
 import { group, path } from '../svg.ts';
-import { drawBurg } from './burg.ts';
-import { drawCapital } from './capital.ts';
-import { drawCity } from './city.ts';
 import { floor } from './floors.ts';
-import { drawFort } from './fort.ts';
 import { type GroundOptions, type Kit, makeKit, shape } from './kit.ts';
+import { painterOf } from './painters.ts';
 import { innerShade } from './rooms.ts';
 
 export interface Drawing {
@@ -36,11 +33,6 @@ const slab = (kit: Kit): string => {
     path(d, { fill: '#222', stroke: '#3b3732', 'stroke-width': 4, 'stroke-linejoin': 'round' })
   );
 };
-
-const worlds = { 'second-edition': drawCity, 'black-plague': drawBurg, 'white-death': drawFort, washington: drawCapital } satisfies Record<
-  World,
-  (kit: Kit) => string
->;
 
 /** Vaults lie beside the board: stone cells under the ground. */
 function vaults(kit: Kit): string {
@@ -70,6 +62,6 @@ export function drawGround(board: BoardView, options: GroundOptions): Drawing {
   const kit = makeKit(board, options);
   const all = board.cells.flatMap((z, cell) => (z >= 0 ? [cell] : []));
   const clip = kit.def('clip-board', (id) => `<clipPath id="${id}"><path d="${shape(kit, all, -12)}"/></clipPath>`);
-  const body = slab(kit) + vaults(kit) + group(worlds[options.world](kit), { 'clip-path': clip });
+  const body = slab(kit) + vaults(kit) + group(painterOf(options.world)(kit), { 'clip-path': clip });
   return { defs: kit.defs(), body };
 }

@@ -1,6 +1,7 @@
 // Small pictures of boards: a mission as it begins, or a saved game as it stands.
 import type { BoardView, SeatView } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
+import { groundReady } from '../../art/ground/painters.ts';
 import { boardSvg } from '../../board/picture.ts';
 import type { Mode } from '../../board/types.ts';
 import { engineFor } from './engines.ts';
@@ -24,6 +25,7 @@ const EVERYONE = -1;
 
 /** SVG text; null when the mission cannot be laid out. */
 export async function drawPicture(wish: PictureWish): Promise<string | null> {
+  await groundReady(wish.edition);
   const { moment } = wish;
   const look = { world: wish.edition, mode: wish.mode, detail: wish.detail, margin: wish.margin ?? 10 };
   if (moment) return boardSvg(moment.board, { ...look, view: moment.view });
