@@ -86,6 +86,13 @@ function receivedKey(p: Playing): string | null {
   return refusal === undefined ? key : null;
 }
 
+/** A case that has dice for it and says nothing against it, or speaks of its misses, means the car to strike. */
+function isRunOver(p: Playing): boolean {
+  const { t, next } = p;
+  if (t.g.ask?.topic !== 'car-attack' || (t.g.dice ?? []).length === 0) return false;
+  return !spokenOf(next) || (next !== undefined && 'text' in next && next.text.startsWith('choose friendly-fire'));
+}
+
 /** Answers what needs no word in a case: hits, cards received, and questions with one possible answer. */
 function settle(p: Playing): void {
   const { t } = p;
@@ -101,6 +108,10 @@ function settle(p: Playing): void {
     // a turn that only passes does not lead off the board
     if (t.g.ask.topic === 'exit' && !['end', 'leave'].includes(p.verb) && !spokenOf(p.next)) {
       answerTable(t, 'no');
+      continue;
+    }
+    if (isRunOver(p)) {
+      answerTable(t, 'yes');
       continue;
     }
     const keys = keysOf(t);

@@ -125,13 +125,18 @@ function withCompanions(c: RuleCase): RuleCase {
   return { ...c, survivors, tokens };
 }
 
+const isCompanion = (said: Fields): boolean => said.companion === true || said.leader !== undefined;
+
 function rulesOf(c: RuleCase): { rules: Rules; ladders: readonly (readonly [number, number])[] } {
   const content = editions.find((e) => e.edition === c.edition) ?? problem(`no content for ${c.edition}`);
   const laid = planFromCase(c.board);
   if ('problems' in laid) return problem(laid.problems.map((p) => `board.${p.place}: ${p.reason}`).join('; '));
   const mission = { ...NO_MISSION, edition: c.edition };
   const board = makeBoard(laid.plan);
-  const start = Object.entries(c.survivors).flatMap(([name, said]) => board.zoneNamed(textOf(`${name}.at`, mapOf(name, said).at)));
+  const start = Object.entries(c.survivors).flatMap(([name, value]) => {
+    const said = mapOf(name, value);
+    return isCompanion(said) ? [] : [board.zoneNamed(textOf(`${name}.at`, said.at))];
+  });
   const places = { start: start.filter((zone) => zone >= 0) };
   const rules = bindRules(content, mission, c.options, board, places, caseMission(RULESETS[c.edition].law));
   return {
@@ -161,7 +166,7 @@ function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   s.wounds = said.wounds === undefined ? 0 : numberOf(`${name}.wounds`, said.wounds);
   if (said.health !== undefined) s.health = numberOf(`${name}.health`, said.health);
   if (said.alive === false) s.alive = false;
-  if (said.companion === true || said.leader !== undefined) s.role = 'companion';
+  if (isCompanion(said)) s.role = 'companion';
   if (said.lit !== undefined) {
     s.lit = true;
     s.light = zoneOf(t, textOf('lit', said.lit));
@@ -219,6 +224,7 @@ export function setTable(said: RuleCase): CaseTable {
     if (words.actions !== undefined) actions[name] = numberOf(`${name}.actions`, words.actions);
   }
   for (const [zone, counts] of Object.entries(c.zombies)) placeZombies(t, zoneOf(t, zone), counts);
+  layArtefacts(t);
   if (!('abomination' in c.decks)) g.abominationDeck = plainOnTop(t);
   layTokens(t, c.tokens);
   for (const [at, to] of ladders) g.ladders.push({ at, to, by: NOBODY });
@@ -229,6 +235,13 @@ export function setTable(said: RuleCase): CaseTable {
     for (const id of s.skills) noticeSkill(t, id);
   }
   return { t, actions };
+}
+
+/** The vault deck lies in the (first) vault, top card first. */
+function layArtefacts(t: Table): void {
+  const zone = t.r.board.zones.findIndex((z) => z.kind === 'vault');
+  const deck = t.g.decks.vault;
+  if (zone >= 0 && deck !== undefined) t.g.loose.push({ zone, name: 'artefact', cards: deck.draw.splice(0), down: false });
 }
 
 function placeZombies(t: Table, zone: number, counts: unknown): void {

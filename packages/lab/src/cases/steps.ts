@@ -133,11 +133,15 @@ function equip(t: Table, s: Survivor, words: readonly string[]): Wish {
 
 const TAKEN = ['objective', 'crate', 'card', 'companion', 'ladder'];
 
+/** What lies there as a card, whatever it is called. */
+const LOOSE = ['card', 'weapon', 'vault-weapon', 'artefact', 'artifact'];
+
 /** What may be taken under that name: a kind of thing, a colour, the name of loose cards or of a companion. */
 function isCalled(t: Table, key: string, name: string): boolean {
   const [, what = '', which = ''] = key.split(':');
   if (what === name || which === name) return true;
   if (what === 'objective') return t.g.objectives[Number(which)]?.colour === name;
+  if (what === 'card' && LOOSE.includes(name)) return true;
   const loose = what === 'card' ? t.g.loose[Number(which)] : undefined;
   return loose !== undefined && (loose.name === name || loose.cards.some((card) => itemOf(t, card).id === name));
 }
