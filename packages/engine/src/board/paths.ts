@@ -38,12 +38,13 @@ export interface ZombieGait {
   readonly throughDoors: boolean;
 }
 
-/** Zombies drop off a walkway where survivors need stairs; they go up by stairs alone unless they climb. */
+/** Zombies drop off a walkway where survivors need stairs; they go up by stairs alone unless they climb. A corrupted room is a street to both. */
 export function zombieStep(border: Border, from: ZoneId, crossing: Crossing, gait: ZombieGait): boolean {
-  const { walkway, tank } = crossing.ground;
+  const { walkway, tank, corrupted } = crossing.ground;
   const to = beyond(border, from);
   if (tank[to] && !gait.unhindered) return false;
   if (walkway[to] && !walkway[from] && !gait.climbs) return border.stairs;
+  if (walkway[from] !== walkway[to] && (corrupted[from] || corrupted[to])) return true;
   return free(border, crossing, gait.unhindered, gait.throughDoors ? isNoWall : letsZombiesIn);
 }
 
