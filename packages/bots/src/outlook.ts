@@ -10,7 +10,7 @@ const DANGER: Readonly<Record<string, number>> = { blue: 0, yellow: 30, orange: 
 const WORK: Readonly<Record<Task['errand'], number>> = {
   take: 30,
   recruit: 30,
-  find: 30,
+  find: 50,
   fight: 12,
   burn: 30,
   'hand-in': 22,

@@ -6,6 +6,8 @@ const HARM: Readonly<Record<string, number>> = { walker: 1, brute: 1.7, runner: 
 const FIRST = 20;
 const BLUE = 0;
 const WELCOME = 6;
+/** what a point of health is worth */
+const TOUGH = 3;
 
 function harmOf(card: ZombieCardDef, welcome: readonly string[]): number {
   if (welcome.includes(card.is)) return -WELCOME;
@@ -21,7 +23,7 @@ function harmOf(card: ZombieCardDef, welcome: readonly string[]): number {
 export function hardship(engine: Engine, state: State, early: readonly string[], welcome: readonly string[]): number {
   const content = engine.editions.find((e) => e.edition === state.setup.edition);
   if (content === undefined) return 0;
-  let sum = 0;
+  let sum = -TOUGH * state.survivors.reduce((n, s) => n + (s.role === 'played' ? s.health : 0), 0);
   for (const [i, card] of state.zombieDeck.draw.slice(-FIRST).reverse().entries()) {
     const drawn = content.zombieDeck[card];
     if (drawn !== undefined) sum += harmOf(drawn, welcome) * (1 - i / (2 * FIRST));

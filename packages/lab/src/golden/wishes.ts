@@ -1,5 +1,6 @@
 // What the search for golden games needs to know of a mission beyond the bots' outlook.
-import type { Engine, State } from '@holdout/engine';
+import { outlook } from '@holdout/bots';
+import type { Engine, SeatView, State } from '@holdout/engine';
 
 export interface Wish {
   /** how good a table is on the way to victory */
@@ -14,9 +15,26 @@ export interface Wish {
   readonly defeats?: Readonly<Record<string, (engine: Engine, state: State) => number>>;
 }
 
+const burns = (zone: SeatView['zones'][number]): boolean => zone.tokens.includes('marked') || (zone.zombies.abomination ?? 0) > 0;
+
+/** Cards the mission cannot be won without: one of each must be somewhere in reach. */
+const keeping =
+  (cards: readonly string[], haste: number) =>
+  (engine: Engine, state: State): number => {
+    const view = engine.view(state, -1);
+    const held = view.survivors.filter((s) => s.alive && !s.out).flatMap((s) => [...s.hands, s.body ?? null, ...s.pack]);
+    const have = (card: string): boolean =>
+      held.some((c) => c?.item === card) ||
+      view.loose.some((heap) => heap.count > 0 && (heap.name === card || heap.cards.includes(card))) ||
+      (card === 'dragon-bile' && view.zones.some((zone) => zone.tokens.includes('bile') && burns(zone)));
+    return outlook(engine, state, haste) + DEAR * haste * cards.filter(have).length;
+  };
+const DEAR = 80;
+
 export const WISHES: Readonly<Record<string, Wish>> = {
   'black-plague/q04': { early: ['apples', 'salted-meat', 'water'] },
-  'black-plague/q09': { welcome: ['necromancer'], early: ['torch'] },
+  'black-plague/q08': { wish: keeping(['dragon-bile', 'torch'], 4) },
+  'black-plague/q09': { welcome: ['necromancer'], early: ['torch'], wish: keeping(['dragon-bile', 'torch'], 2) },
   'second-edition/m01': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m04': { early: ['molotov'] },
   'second-edition/m06': { early: ['rice', 'canned-food', 'water'] },
