@@ -6,6 +6,7 @@ import {
   foremost,
   itemOf,
   keysOf,
+  NO_CARD,
   NOBODY,
   newFrame,
   refusalOf,
@@ -86,11 +87,17 @@ function receivedKey(p: Playing): string | null {
   return refusal === undefined ? key : null;
 }
 
-/** A case that has dice for it and says nothing against it, or speaks of its misses, means the car to strike. */
-function isRunOver(p: Playing): boolean {
+const answersNext = (next: CaseStep | undefined, kind: string): boolean =>
+  next !== undefined && 'text' in next && next.text.startsWith(`choose ${kind}`);
+
+/** What the next step takes for granted: a car strikes where the case has dice for it, armour that is rerolled was rolled. */
+function granted(p: Playing): string | null {
   const { t, next } = p;
-  if (t.g.ask?.topic !== 'car-attack' || (t.g.dice ?? []).length === 0) return false;
-  return !spokenOf(next) || (next !== undefined && 'text' in next && next.text.startsWith('choose friendly-fire'));
+  const ask = t.g.ask;
+  if (ask?.topic === 'car-attack' && (t.g.dice ?? []).length > 0)
+    return !spokenOf(next) || answersNext(next, 'friendly-fire') ? 'yes' : null;
+  const body = ask?.kind === 'armour' && answersNext(next, 'reroll') ? t.g.survivors[ask.who]?.body : undefined;
+  return body === undefined || body === NO_CARD ? null : itemOf(t, body).id;
 }
 
 /** Answers what needs no word in a case: hits, cards received, and questions with one possible answer. */
@@ -110,8 +117,9 @@ function settle(p: Playing): void {
       answerTable(t, 'no');
       continue;
     }
-    if (isRunOver(p)) {
-      answerTable(t, 'yes');
+    const taken = granted(p);
+    if (taken !== null) {
+      answerTable(t, taken);
       continue;
     }
     const keys = keysOf(t);
