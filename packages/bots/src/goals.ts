@@ -15,6 +15,8 @@ export interface Goals {
   readonly gather: readonly number[];
   /** zones cars have to reach */
   readonly parking: readonly number[];
+  /** something is carried to a car */
+  readonly hauling: boolean;
   /** zones that have to burn */
   readonly burning: readonly number[];
   /** not yet: fire and the way out belong to one round, and somebody is not ready to leave */
@@ -89,6 +91,7 @@ interface Reading {
   readonly byCar: readonly boolean[];
   readonly level: readonly boolean[];
   readonly oneEach: readonly boolean[];
+  readonly hauling: readonly boolean[];
   readonly danger: boolean;
 }
 
@@ -104,6 +107,7 @@ function readingOf(mission: MissionDef): Reading {
     treasures: [...lines, fires].map((text) => Object.entries(TREASURES).flatMap(([word, cards]) => (text.includes(word) ? cards : []))),
     byCar: lines.map((text) => text.includes('"by":"car"')),
     level: lines.map((text) => text.includes('"level"')),
+    hauling: lines.map((text) => text.includes('"onto":"car"')),
     oneEach: lines.map((text) => /"holds":\{[^}]*"each-survivor"/.test(text)),
     danger: wantsDanger(mission),
   };
@@ -153,6 +157,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     byCar,
     gather: !leaving && lines.some((line, i) => 'exited' in line && !view.lines[i]?.met) ? exits : [],
     parking,
+    hauling: reading?.hauling.some((hauls, i) => hauls && isOpen(i)) ?? false,
     holdFire: rush >= 0 && !(leaving && view.survivors.every(ready)) && !lit,
     burning: tasks.flatMap((task) => (task.errand === 'burn' ? (task.targets ?? []) : [])),
     treasured: [...new Set(reading?.treasures.flatMap((cards, i) => (view.lines[i]?.met ? [] : cards)))],

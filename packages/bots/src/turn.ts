@@ -182,11 +182,15 @@ const guards: Score = (s, option, args) => {
   return at(safer > 0 ? 1 + safer : -3, 'guards');
 };
 
+/** a car may come to those who carry something to it */
+const HAUL = 2;
+
 /** Cars are for leaving in, or to be brought somewhere: otherwise walking keeps all hands free. */
 const enter: Score = (s, _option, args) => {
   const driver = args[1] === 'driver';
   if (s.goals.byCar && s.goals.leaving) return at(driver ? 14 : 13, 'drive');
   const parked = s.goals.parking.includes(s.me.zone);
+  if (s.goals.hauling && driver) return at(HAUL, 'drive');
   return at(s.goals.parking.length > 0 && driver && !parked ? 14 : -4, 'drive');
 };
 
@@ -197,6 +201,7 @@ function waits(s: Situation): number {
 }
 
 const drive: Score = (s, option) => {
+  if (s.goals.hauling) return at(HAUL - 2 * zombiesAt(s.view, lastZone(option)), 'drive');
   if (s.goals.parking.length === 0) return never;
   const here = s.field[s.me.zone] ?? UNREACHED;
   const there = s.field[lastZone(option)] ?? UNREACHED;
