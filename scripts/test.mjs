@@ -55,7 +55,7 @@ const stages = [
     command: () => [bin('vitest/vitest.mjs'), 'run', 'golden.test'],
   },
   { name: 'web', ready: () => existsSync(at('packages/web/index.html')), command: () => ['scripts/build-web.mjs', '--size'] },
-  { name: 'e2e', programs: true, twice: true, advisory: true, ready: () => existsSync(at(e2e)), command: () => ['--import', 'tsx', e2e] },
+  { name: 'e2e', programs: true, twice: true, ready: () => existsSync(at(e2e)), command: () => ['--import', 'tsx', e2e] },
 ];
 
 function run(stage) {
