@@ -21,4 +21,4 @@ export { survivorLevel } from './survivors/adrenaline.ts';
 export { arrangementKey, currentLayout, type Layout, stowed } from './survivors/arrange.ts';
 export { cardsOf, fits, itemOf, noticeSkill, packSize, refreshLent } from './survivors/inventory.ts';
 export { zonesSeen } from './survivors/sight.ts';
-export { zombiesIn } from './table.ts';
+export { tables, zombiesIn } from './table.ts';

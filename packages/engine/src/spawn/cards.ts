@@ -85,7 +85,7 @@ export const cardProcedures: Procedures<Table> = {
     extra(t, f) {
       const card = t.r.zombieCards[f.card];
       if (card.is !== 'extra' || dangerLevel(t) === 0) return 'done';
-      call(t, 'activate-kind', { kinds: [t.r.kindNumber[card.kind]] });
+      call(t, 'activate-kind', { kinds: t.r.kinds.flatMap((kind, i) => (kind.base === card.kind ? [i] : [])) });
       return 'done';
     },
     nested(_t, f) {

@@ -1,6 +1,6 @@
 // `choose …`: the answer key of the pending question in the words of a case.
 import type { Refusal } from '@holdout/engine';
-import { arrangementKey, cardsOf, currentLayout, itemOf, refuse, stowed, type Table } from '@holdout/engine/testing';
+import { arrangementKey, cardsOf, currentLayout, itemOf, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
 import { spelled } from './other-words.ts';
 import type { Wish } from './steps.ts';
@@ -112,6 +112,16 @@ const friendlyFire: Choice = (t, ask, words) => ({
 
 const zone: Choice = (t, _ask, words) => ({ key: String(zoneOf(t, words.join(' '))) });
 
+/** `choose zone` of a way: the next zone, or the one they make for where a single way leads there. */
+const wayTo: Choice = (t, ask, words) => {
+  const wish = zone(t, ask, words);
+  const keys = (ask.keys ?? []) as string[];
+  if (keys.includes(wish.key)) return wish;
+  const away = keys.map((key) => tables(t).distanceThroughAll(Number(key), Number(wish.key)));
+  const near = keys.filter((_, i) => away[i] === Math.min(...away));
+  return near.length === 1 && near[0] !== undefined ? { key: near[0] } : wish;
+};
+
 /** Named cards go to the first free slots, the others away. */
 const keep: Choice = (t, ask, words) => {
   const who = ask.survivors[0] as number;
@@ -176,7 +186,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   split,
   'friendly-fire': friendlyFire,
   route: zone,
-  zone: (t, ask, words) => (ask.topic === 'distributor' ? option(t, ask, words) : zone(t, ask, words)),
+  zone: (t, ask, words) => (ask.topic === 'distributor' ? option : ask.kind === 'route' ? wayTo : zone)(t, ask, words),
   keep,
   use,
   reroll: said,
