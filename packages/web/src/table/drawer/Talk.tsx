@@ -2,13 +2,15 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PointMark } from '../../game/host.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { pointAt } from '../pointing.ts';
 import { useScene } from '../scene.ts';
 
 const QUICK = ['wait', 'thanks', 'go', 'help', 'nice', 'sorry'] as const;
 const MARKS: readonly PointMark[] = ['here', 'danger', 'help', 'go'];
 
 export const Talk = memo(function Talk() {
-  const { snapshot, host, names, ui } = useScene();
+  const scene = useScene();
+  const { snapshot, host, names, ui } = scene;
   const { l } = names;
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -25,7 +27,7 @@ export const Talk = memo(function Talk() {
   const point = (mark: PointMark) => {
     const { pointed, zone } = ui.get();
     const at = zone >= 0 ? zone : pointed;
-    if (at >= 0) void host.talk?.point(at, mark);
+    if (at >= 0) pointAt(scene, at, mark);
   };
   return (
     <div className="t-talk">

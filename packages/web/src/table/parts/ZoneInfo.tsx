@@ -3,6 +3,7 @@ import type { Intent } from '@holdout/engine';
 import { Term } from '../../teach/Explain.tsx';
 import { intentLine } from '../model/intents.ts';
 import { zoneKindKey } from '../model/names.ts';
+import { pointAt } from '../pointing.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -10,7 +11,8 @@ import { ZombieChip } from './ZombieChip.tsx';
 
 export function ZoneInfo() {
   const zone = usePick((u) => u.zone);
-  const { view, board, names, ui, host } = useScene();
+  const scene = useScene();
+  const { view, board, names, ui, host } = scene;
   const { l } = names;
   const seen = view.zones[zone];
   const open = seen !== undefined && view.over === null;
@@ -65,7 +67,7 @@ export function ZoneInfo() {
       {host.talk !== undefined && (
         <div className="t-quick">
           {(['here', 'danger', 'go'] as const).map((mark) => (
-            <button key={mark} type="button" onClick={() => void host.talk?.point(zone, mark)}>
+            <button key={mark} type="button" onClick={() => pointAt(scene, zone, mark)}>
               <Icon name="ping" /> {l.t(`point.${mark}`)}
             </button>
           ))}
