@@ -1,6 +1,6 @@
 // Melee, ranged and magic actions: which weapon, at which zone, and how.
 // Keys: melee:ITEM[:zone] ranged:ITEM:zone[:zone] magic:ITEM:zone[:zone], then words: `single` (one of a pair), `risk` or `double-risk`
-// (Washington), `light` (turn the flashlight on it first), last `+kind` for the free action that pays.
+// (Washington), `light` (turn the flashlight on it first), `by-hand` (every hit is asked for, also in vain), last `+kind` for the free action that pays.
 import { FAR } from '../board/index.ts';
 import type { AttackKind } from '../content.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
@@ -24,6 +24,7 @@ interface Request {
   readonly single: boolean;
   readonly risk: number;
   readonly light: boolean;
+  readonly byHand: boolean;
   readonly chosen: string | undefined;
   /** a word the key should not have */
   readonly odd: string | null;
@@ -35,6 +36,7 @@ function read(s: Survivor, args: readonly string[]): Request {
   let single = false;
   let risk = 0;
   let light = false;
+  let byHand = false;
   let odd: string | null = null;
   for (let i = 1; i < plain.length; i++) {
     const word = plain[i];
@@ -42,11 +44,12 @@ function read(s: Survivor, args: readonly string[]): Request {
     else if (word === 'risk') risk = 1;
     else if (word === 'double-risk') risk = 2;
     else if (word === 'light') light = true;
+    else if (word === 'by-hand') byHand = true;
     else if (word !== '' && Number.isInteger(Number(word))) zones.push(Number(word));
     else odd = word;
   }
   if (zones.length === 0) zones.push(s.zone);
-  return { item: plain[0] ?? '', zones, single, risk, light, chosen, odd };
+  return { item: plain[0] ?? '', zones, single, risk, light, byHand, chosen, odd };
 }
 
 const expenseOf = (kind: AttackKind, cards: number, risk: number): Expense => ({ kind, dual: cards === 2, risk: risk > 0 });
@@ -64,6 +67,7 @@ function assaultOf(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Reque
     zones: q.zones,
     risk: q.risk,
     guards: 0,
+    ...(q.byHand ? { byHand: true } : {}),
   };
 }
 
@@ -146,7 +150,7 @@ function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (ke
     }
     if (risky) {
       push(`${key}:risk`);
-      const q = { item: grip.item.id, zones: [zone], single: false, risk: 2, light: false, chosen: undefined, odd: null };
+      const q = { item: grip.item.id, zones: [zone], single: false, risk: 2, light: false, byHand: false, chosen: undefined, odd: null };
       if (riskRefused(t, s, kind, grip, q) === null) push(`${key}:double-risk`);
       if (lit) push(`${key}:risk:light`);
     }

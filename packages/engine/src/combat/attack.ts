@@ -178,9 +178,9 @@ export const attack: Procedure<Table> = {
   allot(t, f) {
     const a = f.hits as Allotment;
     while (a.hits > 0) {
-      const targets = nextTargets(t, a);
+      const targets = nextTargets(t, a, f.byHand);
       if (targets.length === 0) break;
-      if (!forced(t, a, targets)) {
+      if (f.byHand ? targets.length > 1 : !forced(t, a, targets)) {
         const keys = targets.map((k) => t.r.kinds[k].id);
         const s = t.g.survivors[f.who];
         ask(t, { kind: 'hits', by: s.seat, who: f.who, zone: f.zone, left: a.hits, damage: a.damage, best: keys[0], keys });

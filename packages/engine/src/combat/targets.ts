@@ -18,14 +18,14 @@ export interface Allotment {
 
 const left = (t: Table, a: Allotment, kind: KindId): number => t.g.zombies[a.zone * t.r.kinds.length + kind] - a.taken[kind];
 
-/** Kinds the next hit can kill, best first; empty when every hit left is lost. */
-export function nextTargets(t: Table, a: Allotment): KindId[] {
+/** Kinds the next hit can kill, best first; empty when every hit left is lost. `inVain`: those it cannot kill as well, last. */
+export function nextTargets(t: Table, a: Allotment, inVain = false): KindId[] {
   const kinds = t.r.kinds;
   let first = Number.POSITIVE_INFINITY;
   if (!a.free) for (let k = 0; k < kinds.length; k++) if (kinds[k].priority < first && left(t, a, k) > 0) first = kinds[k].priority;
   const found: KindId[] = [];
   for (let k = 0; k < kinds.length; k++) {
-    if (left(t, a, k) > 0 && kinds[k].toughness <= a.damage && (a.free || kinds[k].priority === first)) found.push(k);
+    if (left(t, a, k) > 0 && (inVain || kinds[k].toughness <= a.damage) && (a.free || kinds[k].priority === first)) found.push(k);
   }
   if (found.length > 1) found.sort((x, y) => rank(t, a, x) - rank(t, a, y));
   return found;
@@ -33,7 +33,8 @@ export function nextTargets(t: Table, a: Allotment): KindId[] {
 
 /** With Reaper still to come, kinds of which it takes a second one go first. */
 function rank(t: Table, a: Allotment, kind: KindId): number {
-  return WORTH[t.r.kinds[kind].base] + (a.reaper > 0 && left(t, a, kind) < 2 ? 10 : 0);
+  const { base, toughness } = t.r.kinds[kind];
+  return WORTH[base] + (a.reaper > 0 && left(t, a, kind) < 2 ? 10 : 0) + (toughness > a.damage ? 100 : 0);
 }
 
 /** Is there nothing to choose: one kind, or hits enough for all of them? */
@@ -44,10 +45,11 @@ export function forced(t: Table, a: Allotment, targets: readonly KindId[]): bool
   return a.hits >= sum;
 }
 
-/** One hit kills one of the kind, and with Reaper another. */
+/** One hit kills one of the kind, and with Reaper another; too weak it is lost. */
 export function strike(t: Table, a: Allotment, kind: KindId): void {
-  a.taken[kind]++;
   a.hits--;
+  if (t.r.kinds[kind].toughness > a.damage) return;
+  a.taken[kind]++;
   if (a.reaper > 0 && left(t, a, kind) > 0) {
     a.taken[kind]++;
     a.reaper--;

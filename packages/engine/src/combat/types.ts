@@ -20,6 +20,8 @@ export interface Assault {
   readonly risk: number;
   /** guards that take part; 0 otherwise */
   readonly guards: number;
+  /** the attacker allots every hit, also where it does nothing */
+  readonly byHand?: boolean;
   /** a mission's target in place of the zombies: procedure called with who, zone, hits, damage when at least one hit is scored */
   readonly strikes?: string;
 }

@@ -146,7 +146,7 @@ function rulesOf(c: RuleCase): { rules: Rules; ladders: readonly (readonly [numb
 }
 
 function cardsFor(t: Table, place: string, value: unknown): number[] {
-  const names = typeof value === 'string' ? [value] : listOf(place, value).map((item) => textOf(place, item));
+  const names = typeof value === 'string' ? [value] : listOf(place, value).flatMap((item) => (item === null ? [] : [textOf(place, item)]));
   return names.map((name) => takeCard(t.r, t.g, name));
 }
 

@@ -68,6 +68,7 @@ function attack(verb: 'melee' | 'ranged' | 'magic', t: Table, said: readonly str
   if (parts.at !== undefined) for (const zone of parts.at) key.push(zoneOf(t, zone));
   if (risk && !manners.includes('double-risk')) key.push('risk');
   key.push(...manners);
+  if (parts.on !== undefined) key.push('by-hand');
   for (const kind of parts.on ?? []) kindsOf(t, kind);
   return { key: key.join(':'), on: parts.on ?? [] };
 }
