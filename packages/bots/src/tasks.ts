@@ -130,11 +130,13 @@ function holds(x: Scene, c: Part<'holds'>): Task[] {
       continue;
     }
     const crates = lyingSpots(x, ['crate'], null).map((s) => (c.by === 'each-survivor' ? { ...s, who: without } : s));
-    tasks.push({ errand: 'take', need: Math.min(missing, crates.length), spots: crates, cards: [word] });
+    // what is missing stays missing when the last crate is gone: a weapon thrown away is a loss
+    const handed = c.by === 'each-survivor' ? Math.max(0, missing - crates.length) : 0;
+    tasks.push({ errand: 'take', need: missing - handed, spots: crates, cards: [word] });
     if (c.by !== 'each-survivor' || crates.length >= missing) continue;
     // nothing left to fetch: who has two gives one away
     const spots = team.flatMap((s) => Array.from({ length: Math.max(0, has(s) - 1) }, () => spot(s.zone, without)));
-    tasks.push({ errand: 'hand-in', need: Math.min(missing - crates.length, spots.length), spots, cards: [word] });
+    tasks.push({ errand: 'hand-in', need: handed, spots, cards: [word] });
   }
   return tasks;
 }

@@ -56,7 +56,8 @@ function choose(engine: Engine, state: State, random: BotRandom, wildness: numbe
     return best?.key ?? 'end';
   }
   const keys = engine.optionKeys(state);
-  const loose = state.ask?.topic === 'exit' ? 0 : state.ask?.kind === 'order' ? 0.7 : 0.2;
+  const kind = state.ask?.kind;
+  const loose = state.ask?.topic === 'exit' ? 0 : kind === 'order' ? 0.7 : kind === 'keep' || kind === 'arrange' ? 0.03 : 0.2;
   if (wildness > 0 && random.share() < loose) return keys[random.below(keys.length)] ?? '';
   return sensibleBot.choose(engine, state, seatAsked(state), random).key;
 }
