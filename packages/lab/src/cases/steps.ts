@@ -51,10 +51,7 @@ function one(words: readonly string[] | undefined, what: string): string {
   return words?.length === 1 && words[0] !== undefined ? words[0] : problem(`${what} expected, not "${words?.join(' ') ?? ''}"`);
 }
 
-const item = (t: Table, name: string): string => {
-  itemNumber(t.r, name);
-  return name;
-};
+const item = (t: Table, name: string): string => t.r.items[itemNumber(t.r, name)]?.id ?? name;
 
 /** How an attack may be made, beside where: one of a pair, twice the risk dice, the flashlight turned on the target. */
 const MANNERS = ['single', 'double-risk', 'light'];

@@ -3,8 +3,9 @@ import type { ZombieCardDef } from '@holdout/engine/content';
 import { NO_CARD, type Rules, type State, shuffle } from '@holdout/engine/testing';
 import { type Fields, known, listOf, problem, textOf } from './words.ts';
 
-/** The item of that name; `aaahh` is the plainest of such cards where the edition has several. */
-export function itemNumber(r: Rules, name: string): number {
+/** The item of that name, of whichever deck; `aaahh` is the plainest of such cards where the edition has several. */
+export function itemNumber(r: Rules, said: string): number {
+  const name = r.itemNumber[said] === undefined ? said.replace(/^(start|starting|epic)-/, '') : said;
   const exact = r.itemNumber[name];
   if (exact !== undefined) return exact;
   if (name === 'aaahh') {
