@@ -1,11 +1,9 @@
-// A crowded moment as an address: six survivors and about sixty zombies, reached by play, so that it is one the rules can make.
+// A crowded moment as an address: six survivors among zombies, reached by play, so that it is one the rules can make.
 import { deflateRawSync } from 'node:zlib';
 import { botRandom, seatAsked, sensibleBot } from '@holdout/bots';
 import { editions } from '@holdout/content';
 import { createEngine, type GameSetup, type SeatView } from '@holdout/engine';
 
-const MISSION = { edition: 'white-death', mission: 'white-death/w01' } as const;
-const WANTED = 60;
 const MOST_GAMES = 8;
 const MOST_ANSWERS = 3000;
 
@@ -19,13 +17,14 @@ export interface Crowd {
 const zombiesOf = (view: SeatView): number =>
   view.zones.reduce((sum, zone) => sum + Object.values(zone.zombies).reduce((n, one) => n + one, 0), 0);
 
-export function crowdedMoment(): Crowd {
+export function crowdedMoment(mission: string, wanted: number): Crowd {
   const engine = createEngine(editions);
-  const content = editions.find((one) => one.edition === MISSION.edition);
-  const people = content?.survivors.filter((one) => !one.companionOnly).map((one) => one.id) ?? [];
+  const content = editions.find((one) => one.missions.some(({ id }) => id === mission));
+  if (!content) throw new Error(`no mission ${mission}`);
+  const people = content.survivors.filter((one) => !one.companionOnly).map((one) => one.id);
   let best: Crowd = { id: '', step: 0, zombies: 0 };
-  for (let game = 0; game < MOST_GAMES && best.zombies < WANTED; game++) {
-    const setup: GameSetup = { ...MISSION, seats: [people.slice(0, 6)], options: {}, seed: `look ${game}` };
+  for (let game = 0; game < MOST_GAMES && best.zombies < wanted; game++) {
+    const setup: GameSetup = { edition: content.edition, mission, seats: [people.slice(0, 6)], options: {}, seed: `look ${game}` };
     const made = engine.setup(setup);
     if (!made.ok) throw new Error(made.refusal.reason);
     const { state } = made;

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { crowdedMoment } from './crowd.ts';
 import { build, DESKTOP, goTo, type House, openHouse, PHONE, type Size, visit } from './harness.ts';
 import { atTable, letBotPlay, takeHint, untilEnd } from './table.ts';
 
@@ -30,6 +31,22 @@ async function place(
 ): Promise<void> {
   const { context, page } = await visit(house, { size, settings: { language, theme, nick: 'Ada' } });
   await goTo(house, page, hash);
+  await picture(page, name);
+  await context.close();
+}
+
+/** The thick of a game: played by bots until so many zombies are about, then an attack in preview. */
+async function battle(house: House, name: string, mission: string, zombies: number): Promise<void> {
+  const { id, step } = crowdedMoment(mission, zombies);
+  const { context, page } = await visit(house);
+  await goTo(house, page, `replay/${id}?t=${step}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/play\//);
+  await atTable(page);
+  await page.locator('.t-actions').waitFor();
+  await page.keyboard.press('a');
+  const ways = page.locator('.t-choices button');
+  if (await ways.first().isVisible()) await ways.first().click();
   await picture(page, name);
   await context.close();
 }
@@ -62,7 +79,9 @@ async function ended(house: House): Promise<void> {
   await untilEnd(page);
   await picture(page, 'end');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
-  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Next round' }).click();
+  // a short game has fewer rounds
+  const next = page.getByRole('button', { name: 'Next round' });
+  for (let n = 0; n < 3 && (await next.isEnabled()); n++) await next.click();
   await picture(page, 'replay');
   await goTo(house, page, 'games');
   await picture(page, 'games');
@@ -93,10 +112,10 @@ try {
   await place(house, 'new-game', 'new?edition=black-plague');
   await place(house, 'missions', 'missions', { language: 'pl' });
   await place(house, 'mission', 'mission/white-death/w01', { theme: 'light' });
-  await table(house, 'table', 'second-edition/m01', 24);
-  await table(house, 'table-plague', 'black-plague/q01', 24);
-  await table(house, 'table-snow', 'white-death/w01', 18);
-  await table(house, 'table-capital', 'washington/z01', 12);
+  await battle(house, 'table', 'second-edition/m02', 30);
+  await battle(house, 'table-plague', 'black-plague/q03', 25);
+  await battle(house, 'table-snow', 'white-death/w01', 60);
+  await battle(house, 'table-capital', 'washington/z02', 20);
   await table(house, 'table-phone', 'second-edition/m00', 8, { size: PHONE });
   await table(house, 'table-light', 'second-edition/m00', 8, { theme: 'light' });
   await lobby(house);

@@ -66,7 +66,7 @@ async function measureShow(page: Page): Promise<{ frames: number; ms: number; an
 }
 
 export async function crowd(house: House): Promise<void> {
-  const moment = crowdedMoment();
+  const moment = crowdedMoment('white-death/w01', 60);
   must(moment.zombies >= 40, `a crowd, not ${moment.zombies} zombies`);
   const { context, page, complaints } = await visit(house, { settings: { speed: 1 }, motion: true });
   await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
