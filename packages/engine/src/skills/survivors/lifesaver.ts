@@ -1,8 +1,10 @@
-// Lifesaver: pulls survivors out of a zone one away that also holds a zombie. The books differ in what must lie between the zones.
+// Lifesaver: pulls survivors out of a zone one away that also holds a zombie, guards along with them (WD: guards are survivors).
+// The books differ in what must lie between the zones.
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import type { Survivor, SurvivorId, ZoneId } from '../../state.ts';
 import { arrive } from '../../survivors/arrive.ts';
+import { moveGuards } from '../../survivors/guards.ts';
 import { ask, call, survivorsIn, tables, tell, zombiesIn } from '../../table.ts';
 import type { Skill } from '../types.ts';
 import { useSkill } from './actions.ts';
@@ -14,9 +16,10 @@ const inSight: Between = (t, s, zone) => tables(t).sightRange(s.zone, zone) === 
 /** nobody can be pulled out of a vault */
 const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault';
 
-/** Keys: `lifesaver:zone`, or `lifesaver:zone:id:id` for just these, without further questions. */
+/** Keys: `lifesaver:zone`, or `lifesaver:zone:id:id` for just these (`guards`: those of the zone), without further questions. */
 function namesRefused(t: Table, zone: ZoneId, ids: readonly string[]): Refusal | null {
   const there = survivorsIn(t, zone).map((i) => t.g.survivors[i].id);
+  if (t.g.guards[zone] > 0) there.push('guards');
   for (const id of ids) if (!there.includes(id)) return refuse('unknown-survivor', { id });
   return null;
 }
@@ -26,7 +29,7 @@ function lifesaver(between: readonly Between[]): Skill {
     if (s.used.includes('lifesaver')) return refuse('once-per-turn-used', { skill: 'lifesaver' });
     if (zone === s.zone || t.r.board.zones[zone] === undefined || !between.every((fits) => fits(t, s, zone)))
       return refuse('out-of-range', { zone });
-    if (zombiesIn(t, zone) === 0 || survivorsIn(t, zone).length === 0) return refuse('nobody-there', { zone });
+    if (zombiesIn(t, zone) === 0 || (survivorsIn(t, zone).length === 0 && t.g.guards[zone] === 0)) return refuse('nobody-there', { zone });
     return null;
   };
   return {
@@ -41,9 +44,10 @@ function lifesaver(between: readonly Between[]): Skill {
         run(t, s, args) {
           useSkill(t, s, 'lifesaver');
           const zone = Number(args[0]);
-          const named = args.slice(1).map((id) => t.g.survivors.findIndex((x) => x.id === id));
-          const left = named.length > 0 ? named : survivorsIn(t, zone);
-          call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left, all: named.length > 0 });
+          const all = args.length > 1;
+          const named = survivorsIn(t, zone).filter((i) => !all || args.includes(t.g.survivors[i].id));
+          const guards = !all || args.includes('guards');
+          call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left: named, all, guards });
         },
         describe: (t, _s, args) => ({ zones: [Number(args[0])], survivors: survivorsIn(t, Number(args[0])), cost: { actions: 0 } }),
       },
@@ -55,7 +59,7 @@ export const secondEditionLifesaver = lifesaver([openPath, inSight]);
 export const blackPlagueLifesaver = lifesaver([openPath, notVault]);
 export const whiteDeathLifesaver = lifesaver([inSight]);
 
-/** Locals: who, zone, left, all (they were named: nobody is asked). Each may refuse; alone there, the one is simply pulled. */
+/** Locals: who, zone, left, all (they were named: nobody is asked), guards (come along). Each may refuse; alone there, the one is simply pulled. */
 export const lifesaverProcedure: Procedure<Table> = {
   next(t, f) {
     const left = (f.left as SurvivorId[]).filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
@@ -85,5 +89,7 @@ export const lifesaverProcedure: Procedure<Table> = {
     f.pulled = true;
     return 'next';
   },
-  done() {},
+  done(t, f) {
+    if (f.guards && t.g.guards[f.zone] > 0) moveGuards(t, f.zone, t.g.survivors[f.who].zone, t.g.guards[f.zone]);
+  },
 };
