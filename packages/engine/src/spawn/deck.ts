@@ -47,6 +47,12 @@ export function abominationsOnBoard(t: Table): KindId[] {
   return found;
 }
 
+export function countAbominations(t: Table): number {
+  let sum = 0;
+  for (let at = 0; at < t.g.zombies.length; at++) if (t.r.kinds[at % t.r.kinds.length].base === 'abomination') sum += t.g.zombies[at];
+  return sum;
+}
+
 /** A random abomination of those in the box; -1 when there is none. Through, the deck is shuffled anew. */
 export function drawAbomination(t: Table): KindId {
   const inBox = (kind: KindId): boolean => t.g.pool[kind] > 0;

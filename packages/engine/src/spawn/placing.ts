@@ -5,7 +5,7 @@ import { openWindow } from '../skills/window.ts';
 import { type KindId, NOWHERE, type ZoneId } from '../state.ts';
 import { ask, call, tableSeat, tell } from '../table.ts';
 import { addZombies, countOf } from '../zombies/figures.ts';
-import { abominationsOnBoard, drawAbomination } from './deck.ts';
+import { abominationsOnBoard, countAbominations, drawAbomination } from './deck.ts';
 
 function place(t: Table, zone: ZoneId, kind: KindId, count: number, how: string): number {
   const placed = addZombies(t, zone, kind, count, how);
@@ -48,7 +48,7 @@ export const placingProcedures: Procedures<Table> = {
     },
     more(t, f) {
       const most = t.r.options.abominationFest ? t.r.options.abominationFest : 1;
-      if (abominationsOnBoard(t).length >= most) return END;
+      if (countAbominations(t) >= most) return END;
       f.kind = drawAbomination(t);
       if (f.kind < 0) return END;
       place(t, f.zone, f.kind, 1, 'card');

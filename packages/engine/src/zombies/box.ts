@@ -5,10 +5,15 @@ import type { Rules } from '../rules.ts';
 const CABAL = 6;
 /** White Death's further necromancers: the deck's other cards, one of which brings the Defiler. */
 const LESSER_NECROMANCERS = 5;
+/** Abomination Fest in a book with one kind of abomination: one for each such card of its deck. */
+const FEST = 6;
 
 export function boxOf(r: Pick<Rules, 'kinds' | 'content' | 'options'>): number[] {
   return r.kinds.map((kind) => {
-    if (kind.base === 'abomination') return r.content.abominations.includes(kind.id) ? 1 : 0;
+    if (kind.base === 'abomination') {
+      if (!r.content.abominations.includes(kind.id)) return 0;
+      return r.options.abominationFest && r.content.abominations.length === 1 ? FEST : 1;
+    }
     if (kind.traits.includes('flees')) return r.options.cabal ? CABAL : 1;
     if (kind.traits.includes('seeks-beacon')) return r.options.severalNecromancers ? LESSER_NECROMANCERS : 0;
     return r.content.miniatures[kind.id] ?? 1;
