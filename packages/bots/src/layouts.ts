@@ -5,6 +5,8 @@ import { type Goals, isTreasure } from './goals.ts';
 
 /** what a card is worth that the mission asks for, wherever it lies */
 const TREASURE = 8;
+/** what fire is worth in hand when it is to be thrown */
+const IN_HAND = 6;
 
 const numbers = (text: string): number[] =>
   text === ''
@@ -33,7 +35,7 @@ function treasures(engine: Engine, view: SeatView, goals: Goals, hold: Hold): nu
   const dear = [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(engine, view, goals, item)).length;
   const fires = (item: string): boolean => FIRES.some((tag) => itemNamed(engine, view.edition, item)?.tags.includes(tag));
   const counted = goals.oneEach ? Math.min(1, dear) + 0.7 * Math.max(0, dear - 1) : dear;
-  return TREASURE * counted + (goals.burning.length > 0 ? 2 * hold.hands.filter(fires).length : 0);
+  return TREASURE * counted + (goals.burning.length > 0 && hold.hands.some(fires) ? IN_HAND : 0);
 }
 
 /** Worth of everyone's cards as the key lays them out, in total. */

@@ -38,10 +38,12 @@ function walk(ground: Ground, view: SeatView, task: Task): number {
     for (const s of view.survivors) if (plays(s) && (spot.who?.includes(s.index) ?? true)) least = Math.min(least, distance(field, s.zone));
     return least;
   });
+  // what has no place any more is farthest of all
+  const nowhere = FARTHEST * Math.max(0, task.need - costs.length);
   return costs
     .sort((a, b) => a - b)
     .slice(0, Math.max(1, task.need))
-    .reduce((sum, cost) => sum + cost, 0);
+    .reduce((sum, cost) => sum + cost, nowhere);
 }
 
 /** What is left to do, in points. */
@@ -98,15 +100,22 @@ function condition(engine: Engine, view: SeatView, threat: readonly number[], go
   return value + (goals.rising ? 5 * most : -0.8 * most - (DANGER[view.danger] ?? 0));
 }
 
+/** more than the work of the next line, or nobody would finish this one */
+const LINE = 400;
 const HOARD = 20;
 const PAIR = 2;
+const FIRES = ['molotov', 'bile', 'torch'];
 
 /** Cards kept for what the mission asks, two of a kind at most. */
 function hoard(engine: Engine, view: SeatView, goals: Goals): number {
   if (goals.treasured.length === 0) return 0;
   const cards = view.survivors.filter(plays).flatMap(cardsOf);
   const held = (word: string): number => cards.filter((id) => itemFits(itemNamed(engine, view.edition, id), word)).length;
-  return goals.treasured.reduce((sum, word) => sum + Math.min(PAIR, held(word)), 0);
+  const hands = view.survivors
+    .filter(plays)
+    .flatMap((s) => s.hands.map((card) => (card === null ? undefined : itemNamed(engine, view.edition, card.item))));
+  const ready = goals.burning.length === 0 ? 0 : FIRES.filter((tag) => hands.some((item) => item?.tags.includes(tag))).length;
+  return goals.treasured.reduce((sum, word) => sum + Math.min(PAIR, held(word)), ready);
 }
 
 /** `haste`: how much the mission's work counts against everyone's safety. */
@@ -115,7 +124,7 @@ export function outlook(engine: Engine, state: State, haste = 1): number {
   const view = engine.view(state, -1);
   const goals = goalsOf(engine, state, view);
   let done = -workLeft(groundOf(engine, state), view, goals);
-  for (const line of view.lines) done += line.met ? 120 : 0;
+  for (const line of view.lines) done += line.met ? LINE : 0;
   for (const o of view.objectives) if (o.by >= 0) done += 4;
   done += HOARD * hoard(engine, view, goals);
   return condition(engine, view, engine.oracles.threat(state), goals) + haste * done - tide(groundOf(engine, state), view);

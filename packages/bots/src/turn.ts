@@ -1,6 +1,6 @@
 // The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
 import type { Option } from '@holdout/engine';
-import { itemNamed } from './arsenal.ts';
+import { cardsOf, itemNamed } from './arsenal.ts';
 import type { BotReason } from './bot.ts';
 import { isTreasure } from './goals.ts';
 import { UNREACHED } from './ground.ts';
@@ -129,9 +129,18 @@ const open: Score = (s, option) => {
 const TAKE: Readonly<Record<string, number>> = { objective: 45, crate: 22, card: 22, companion: 40, ladder: -1 };
 const YELLOW = 7;
 
+const SLOTS = 5;
+
+/** Whoever has no room left for another card but by losing one the mission asks for. */
+function laden(s: Situation): boolean {
+  const cards = cardsOf(s.me);
+  return cards.length >= SLOTS && cards.every((item) => isTreasure(s.engine, s.view, s.goals, item));
+}
+
 /** Objectives go to whoever the mission wants; the adrenaline of one should not wake up the town without need. */
 const take: Score = (s, _option, args) => {
   const score = TAKE[args[0] ?? ''] ?? 20;
+  if (args[0] === 'crate' && laden(s)) return at(-10, 'take');
   if (args[0] !== 'objective' && args[0] !== 'crate') return at(score, 'take');
   const asks = s.goals.tasks.filter((task) => task.errand === 'take' && task.spots.some((spot) => spot.zones.includes(s.me.zone)));
   const barred = asks.filter((task) => task.spots.every((spot) => spot.who !== undefined && !spot.who.includes(s.me.index)));
