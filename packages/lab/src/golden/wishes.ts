@@ -31,6 +31,17 @@ const keeping =
   };
 const DEAR = 80;
 
+/** Two fires for one round: in hand or pack until then, and each one that burns where it should counts as well. */
+const twoFires = (engine: Engine, state: State): number => {
+  const view = engine.view(state, -1);
+  const held = view.survivors.filter((s) => s.alive && !s.out).flatMap((s) => [...s.hands, ...s.pack]);
+  const molotovs = held.filter((card) => card?.item === 'molotov').length;
+  const burning = Object.entries(view.progress).reduce((n, [key, count]) => (key.includes('burned') ? n + count : n), 0);
+  // drivers have their hands full: passengers should hold them
+  const throwers = view.survivors.filter((s) => s.alive && !s.out && s.car >= 0 && !s.driver && s.hands.some((c) => c?.item === 'molotov'));
+  return outlook(engine, state, 2) + 2 * DEAR * Math.min(2, molotovs + 2 * burning) + DEAR * Math.min(2, throwers.length + 2 * burning);
+};
+
 export const WISHES: Readonly<Record<string, Wish>> = {
   'black-plague/q04': { early: ['apples', 'salted-meat', 'water'] },
   'black-plague/q08': { wish: keeping(['dragon-bile', 'torch'], 4) },
@@ -39,6 +50,6 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   'second-edition/m04': { early: ['molotov'] },
   'second-edition/m06': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m07': { early: ['molotov'] },
-  'second-edition/m24': { options: 'difficultyDeck=easy' },
+  'second-edition/m24': { options: 'difficultyDeck=easy', wish: twoFires },
   'second-edition/m25': { early: ['molotov'] },
 };
