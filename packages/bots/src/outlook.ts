@@ -19,6 +19,8 @@ const WORK: Readonly<Record<Task['errand'], number>> = {
   drive: 40,
   leave: 60,
 };
+/** more than the work of the next line, or nobody would finish this one */
+const LINE = 400;
 const FARTHEST = 25;
 const STEP = 2;
 
@@ -76,7 +78,7 @@ function rides(ground: Ground, view: SeatView, goals: Goals): number {
 /** The same for a table as anybody may see it. */
 export const remaining = (engine: Engine, state: State): number => {
   const view = engine.view(state, -1);
-  return workLeft(groundOf(engine, state), view, goalsOf(engine, state, view)) - 120 * view.lines.filter((line) => line.met).length;
+  return workLeft(groundOf(engine, state), view, goalsOf(engine, state, view)) - LINE * view.lines.filter((line) => line.met).length;
 };
 
 function condition(engine: Engine, view: SeatView, threat: readonly number[], goals: Goals): number {
@@ -100,8 +102,6 @@ function condition(engine: Engine, view: SeatView, threat: readonly number[], go
   return value + (goals.rising ? 5 * most : -0.8 * most - (DANGER[view.danger] ?? 0));
 }
 
-/** more than the work of the next line, or nobody would finish this one */
-const LINE = 400;
 const HOARD = 20;
 const PAIR = 2;
 const FIRES = ['molotov', 'bile', 'torch'];
