@@ -123,16 +123,24 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   const reading = mission === null ? null : readingOf(mission);
   const isOpen = (i: number): boolean => !view.lines[i]?.met && !view.lines[i]?.waiting;
   const open = lines.filter((_, i) => isOpen(i));
-  const scene = mission === null ? null : { mission, ground, view, item: (id: string) => itemNamed(engine, view.edition, id) };
+  const scene =
+    mission === null
+      ? null
+      : { mission, ground, view, progress: state.progress, item: (id: string) => itemNamed(engine, view.edition, id) };
   const has = (...errands: Errand[]): boolean => tasks.some((task) => errands.includes(task.errand) && task.need > 0);
+  const rush = lines.findIndex((line, i) => 'same-round' in line && isOpen(i));
+  const lit = rush >= 0 && (view.lines[rush]?.have ?? 0) > 0;
   // adrenaline comes by itself with the other work: nobody wakes up the town for it before that is done
   const later: Condition[] = open.filter((condition) => 'level' in condition);
   if (scene !== null) for (const condition of open) if (!later.includes(condition)) tasks.push(...tasksOf(scene, condition));
+  // the fires burn: all that is left is to get out before the round ends
+  if (lit) tasks.splice(0, tasks.length, ...tasks.filter((task) => task.errand === 'leave'));
   const patient = has('take', 'recruit', 'find', 'burn', 'hand-in', 'open', 'drive');
   if (scene !== null && !patient) for (const condition of later) tasks.push(...tasksOf(scene, condition));
   const byCar = reading?.byCar.some((by, i) => by && isOpen(i)) ?? false;
-  const rush = lines.findIndex((line, i) => 'same-round' in line && isOpen(i));
   const work = has('take', 'recruit', 'find', 'hand-in', 'open', 'drive') || (rush < 0 && has('burn'));
+  // nobody waits at the fires while something is still to be fetched for them
+  if (rush >= 0 && work) for (const [i, task] of tasks.entries()) if (task.errand === 'burn') tasks[i] = { ...task, spots: [] };
   const leaving = tasks.some((task) => task.errand === 'leave') && !work;
   const exits =
     scene === null ? [] : zonesNamed(ground, scene.mission, view, mission?.map.places.exit === undefined ? 'spawn:other' : 'exit');
@@ -140,7 +148,6 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     const zones = byCar ? freeCars(view) : exits;
     tasks.push({ errand: 'stand', need: 1, spots: [{ zones }], crowd: true });
   }
-  const lit = rush >= 0 && (view.lines[rush]?.have ?? 0) > 0;
   const parking = [
     ...tasks.flatMap((task) => (task.errand === 'drive' ? (task.targets ?? []) : [])),
     ...(leaving && byCar ? (rush >= 0 && !lit ? besides(ground, view, exits) : exits) : []),

@@ -33,6 +33,8 @@ interface Scene {
   readonly mission: MissionDef;
   readonly ground: Ground;
   readonly view: SeatView;
+  /** what the mission has counted, known to everyone at the table */
+  readonly progress: Readonly<Record<string, number>>;
   readonly item: (id: string) => ItemDef | undefined;
 }
 
@@ -183,6 +185,12 @@ function burn(x: Scene, zones: readonly number[], by: string): Task[] {
   }
   const pairs = (FIRE[by]?.length ?? 1) > 1;
   return pairs && missing.length > 0 ? [...missing, ...throwing.map((task) => ({ ...task, spots: [] }))] : [...throwing, ...missing];
+}
+
+/** Those that have not burned yet, as far as the mission counts them one by one. */
+function unburned(x: Scene, zones: readonly number[]): number[] {
+  const marks = Object.keys(x.progress).filter((key) => key.includes('burned') && (x.progress[key] ?? 0) > 0);
+  return zones.filter((zone) => !marks.some((key) => key.endsWith(`:${zone}`)));
 }
 
 /** Spawn tokens that have to go elsewhere: by an action there, by fire, by a car blown up, or by killing necromancers. */
@@ -343,7 +351,7 @@ export function tasksOf(x: Scene, c: Condition): Task[] {
   if ('opened' in c) return opened(x, c.opened);
   if ('none' in c) return none(x, c.none);
   if ('killed' in c) return killed(x, c.killed);
-  if ('burned' in c) return burn(x, named(x, c.burned.zone), c.burned.with ?? 'molotov');
+  if ('burned' in c) return burn(x, unburned(x, named(x, c.burned.zone)), c.burned.with ?? 'molotov');
   if ('recruited' in c) return recruited(x, c.recruited);
   if ('stored' in c) return stored(x, c.stored);
   if ('marks' in c) return swaps(x);

@@ -36,7 +36,7 @@ const twoFires = (engine: Engine, state: State): number => {
   const view = engine.view(state, -1);
   const held = view.survivors.filter((s) => s.alive && !s.out).flatMap((s) => [...s.hands, ...s.pack]);
   const molotovs = held.filter((card) => card?.item === 'molotov').length;
-  const burning = Object.entries(view.progress).reduce((n, [key, count]) => (key.includes('burned') ? n + count : n), 0);
+  const burning = Object.entries(state.progress).reduce((n, [key, count]) => (/burned:.*:\d+$/.test(key) ? n + count : n), 0);
   // drivers have their hands full: passengers should hold them
   const throwers = view.survivors.filter((s) => s.alive && !s.out && s.car >= 0 && !s.driver && s.hands.some((c) => c?.item === 'molotov'));
   return outlook(engine, state, 2) + 2 * DEAR * Math.min(2, molotovs + 2 * burning) + DEAR * Math.min(2, throwers.length + 2 * burning);
