@@ -9,15 +9,16 @@ import { ROUND } from './round.ts';
 /** All parts in any order; as an objective each stays done once done, as a guard all must be so now. */
 export function allOf(r: Reading, parts: readonly unknown[], use: Use): Goal {
   if (use.memory === '') return together(r, parts, use);
-  const key = (i: number): string => `${use.memory}done:${r.place}:${i}`;
+  // asked after every answer: the keys are made once
+  const keys = parts.map((_, i) => `${use.memory}done:${r.place}:${i}`);
   const goals = parts.map((part, i) => use.part(part, `${r.place}[${i}]`, use));
-  const done = (t: Table, i: number): boolean => counted(t, key(i)) > 0;
+  const done = (t: Table, i: number): boolean => counted(t, keys[i]) > 0;
   return {
     note(t) {
-      goals.forEach((goal, i) => {
-        goal.note?.(t);
-        if (!done(t, i) && goal.met(t, NO_SCENE)) t.g.progress[key(i)] = 1;
-      });
+      for (let i = 0; i < goals.length; i++) {
+        goals[i].note?.(t);
+        if (!done(t, i) && goals[i].met(t, NO_SCENE)) t.g.progress[keys[i]] = 1;
+      }
     },
     met: (t, at) => goals.every((goal, i) => done(t, i) || goal.met(t, at)),
     hopeless: (t) => goals.some((goal, i) => !done(t, i) && goal.hopeless(t)),
@@ -40,8 +41,8 @@ export function together(r: Reading, parts: readonly unknown[], use: Use): Goal 
 
 /** All parts in this order within one round; what was done so far is forgotten in the end phase. */
 export function sameRound(r: Reading, parts: readonly unknown[], use: Use): Goal {
-  const key = (i: number): string => `${ROUND}${use.memory}done:${r.place}:${i}`;
-  const done = (t: Table, i: number): boolean => i < 0 || counted(t, key(i)) > 0;
+  const keys = parts.map((_, i) => `${ROUND}${use.memory}done:${r.place}:${i}`);
+  const done = (t: Table, i: number): boolean => i < 0 || counted(t, keys[i]) > 0;
   const goals = parts.map((part, i) => {
     const own: Use = { ...use, memory: `${ROUND}${use.memory}`, counts: (t) => use.counts(t) && done(t, i - 1) };
     return use.part(part, `${r.place}[${i}]`, own);
@@ -52,7 +53,7 @@ export function sameRound(r: Reading, parts: readonly unknown[], use: Use): Goal
       for (let i = 0; i < goals.length; i++) {
         goals[i].note?.(t);
         if (!done(t, i) && !goals[i].met(t, NO_SCENE)) return;
-        t.g.progress[key(i)] = 1;
+        t.g.progress[keys[i]] = 1;
       }
     },
     met: (t, at) => done(t, last) || goals.every((goal) => goal.met(t, at)),

@@ -77,6 +77,12 @@ function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | 
 
 const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && s.alive);
 
+const playing = (t: Table): number => {
+  let n = 0;
+  for (const s of t.g.survivors) if (s.role === 'played' && s.alive) n++;
+  return n;
+};
+
 export const taken: Compile = (r) => {
   const what = r.texts('what');
   const count = r.amount('count', ['all'], 1);
@@ -98,15 +104,20 @@ export const taken: Compile = (r) => {
   }
   const each = count === 'all' ? 1 : count;
   const colours = coloursOf(what);
-  const own = (t: Table, who: SurvivorId): number => t.g.objectives.filter((o) => o.by === who && colours.includes(o.colour)).length;
-  const missing = (t: Table): number => {
+  const own = (t: Table, who: SurvivorId): number => {
     let n = 0;
-    t.g.survivors.forEach((s, who) => {
-      if (s.role === 'played' && s.alive) n += Math.max(0, each - own(t, who));
-    });
+    for (const o of t.g.objectives) if (o.by === who && colours.includes(o.colour)) n++;
     return n;
   };
-  const want = (t: Table): number => players(t).length * each;
+  const missing = (t: Table): number => {
+    let n = 0;
+    const { survivors } = t.g;
+    for (let who = 0; who < survivors.length; who++) {
+      if (survivors[who].role === 'played' && survivors[who].alive) n += Math.max(0, each - own(t, who));
+    }
+    return n;
+  };
+  const want = (t: Table): number => playing(t) * each;
   return counting(
     (t) => want(t) - missing(t),
     want,
