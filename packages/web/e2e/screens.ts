@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { crowdedMoment } from './crowd.ts';
 import { build, DESKTOP, goTo, type House, openHouse, PHONE, type Size, visit } from './harness.ts';
-import { atTable, letBotPlay, takeHint, untilEnd } from './table.ts';
+import { atTable, finishTutorial, takeHint } from './table.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screens/', import.meta.url));
 /** Boards are drawn in a worker: time for them to come. */
@@ -72,11 +72,7 @@ async function table(
 
 async function ended(house: House): Promise<void> {
   const { context, page } = await visit(house);
-  await goTo(house, page);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await atTable(page);
-  await letBotPlay(page);
-  await untilEnd(page);
+  await finishTutorial(house, page);
   await picture(page, 'end');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   // a short game has fewer rounds

@@ -1,5 +1,6 @@
 // Playing at the table as a person would: by pointing, by keys, or by letting a bot take the seat.
 import type { Page } from 'playwright-core';
+import { goTo, type House } from './harness.ts';
 
 /** A bot's thread may be starting just then. */
 const HINT_TRIES = 5;
@@ -42,3 +43,12 @@ export async function letBotPlay(page: Page): Promise<void> {
 }
 
 export const untilEnd = (page: Page, within = 90_000) => page.waitForURL(/#\/end\//, { timeout: within });
+
+/** The tutorial from the home page to its end, played by a bot. */
+export async function finishTutorial(house: House, page: Page): Promise<void> {
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await letBotPlay(page);
+  await untilEnd(page);
+}

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, visit } from '../harness.ts';
-import { atTable, letBotPlay, untilEnd } from '../table.ts';
+import { atTable, finishTutorial } from '../table.ts';
 
 const PLACES = [
   '',
@@ -63,11 +63,7 @@ async function look(house: House, wish: Look, found: string[]): Promise<void> {
 /** A finished game that travels in its address, so that every look shows the same one. */
 async function finishedGame(house: House): Promise<string> {
   const { context, page } = await visit(house);
-  await goTo(house, page);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await atTable(page);
-  await letBotPlay(page);
-  await untilEnd(page);
+  await finishTutorial(house, page);
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link to the replay').inputValue();
   await context.close();

@@ -1,14 +1,10 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
-import { goTo, type House, must, visit } from '../harness.ts';
-import { asked, atTable, letBotPlay, untilEnd } from '../table.ts';
+import { type House, must, visit } from '../harness.ts';
+import { asked, atTable, finishTutorial } from '../table.ts';
 
 export async function replay(house: House): Promise<void> {
   const { context, page } = await visit(house);
-  await goTo(house, page);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await atTable(page);
-  await letBotPlay(page);
-  await untilEnd(page);
+  await finishTutorial(house, page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.getByRole('button', { name: 'Next step', exact: true }).click();
