@@ -3,6 +3,13 @@ import { Term } from '../../teach/Explain.tsx';
 import { LEVELS } from '../model/danger.ts';
 import { useScene } from '../scene.ts';
 
+/** A card may print a skill twice: the second is owned only by who has it twice. */
+function ownedAt(printed: Readonly<Record<string, readonly string[]>>, level: string, id: string, skills: readonly string[]): boolean {
+  const times = (list: readonly string[]): number => list.filter((other) => other === id).length;
+  const upTo = LEVELS.slice(0, (LEVELS as readonly string[]).indexOf(level) + 1).flatMap((other) => printed[other]);
+  return times(skills) >= times(upTo);
+}
+
 /** The skills of the survivor card by level: owned, lent for now, still to come. */
 export function SkillTree({ who }: { readonly who: number }) {
   const { view, content, names } = useScene();
@@ -25,7 +32,7 @@ export function SkillTree({ who }: { readonly who: number }) {
           <i>{l.t(`table.level-letter.${level}`)}</i>
           <ul>
             {printed[level].map((id) => {
-              const owned = s.skills.includes(id) || (level === 'yellow' && s.level !== 'blue');
+              const owned = level === 'yellow' ? s.level !== 'blue' : ownedAt(printed, level, id, s.skills);
               return (
                 <li key={id} data-owned={owned || undefined}>
                   <Term of={`skill.${id}`}>{names.skill(id)}</Term>
