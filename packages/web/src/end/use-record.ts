@@ -1,5 +1,6 @@
 import type { GameFile } from '@holdout/protocol';
 import { useEffect, useState } from 'react';
+import { problemCode } from '../game/online/api.ts';
 import { loadRecord } from '../game/record/source.ts';
 
 export type Loaded =
@@ -14,7 +15,8 @@ export function useRecord(id: string): Loaded {
     let gone = false;
     loadRecord(id).then(
       (file) => !gone && setLoaded(file ? { is: 'there', file } : { is: 'gone' }),
-      () => !gone && setLoaded({ is: 'failed' }),
+      // only a silent server is the network's fault: whatever it refuses is no game of ours
+      (error: unknown) => !gone && setLoaded({ is: problemCode(error) === 'unreachable' ? 'failed' : 'gone' }),
     );
     return () => {
       gone = true;
