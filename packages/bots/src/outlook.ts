@@ -1,5 +1,5 @@
 // How good a table looks: everyone whole and armed, little danger, the mission's work done or near.
-import type { Engine, SeatView, State } from '@holdout/engine';
+import type { Engine, SeatView, State, ZombieBase } from '@holdout/engine';
 import { armed, cardsOf, itemFits, itemNamed } from './arsenal.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
@@ -131,7 +131,7 @@ export function outlook(engine: Engine, state: State, haste = 1): number {
 }
 
 /** how bad one of them is nearby; walkers count 1 */
-const HARM: Readonly<Record<string, number>> = { brute: 1.6, runner: 2, necromancer: 3 };
+const HARM: Readonly<Record<ZombieBase, number>> = { walker: 1, brute: 1.6, runner: 2, necromancer: 3, abomination: 4 };
 const NEAR = 5;
 
 /** Zombies on the board, worse the nearer they are to somebody. */
@@ -144,7 +144,7 @@ function tide(ground: Ground, view: SeatView): number {
   let sum = 0;
   for (const [i, zone] of view.zones.entries()) {
     for (const kind in zone.zombies) {
-      const harm = HARM[kind] ?? (kind.includes('bomination') ? 4 : 1);
+      const harm = HARM[view.kinds[kind]?.base ?? 'walker'];
       sum += (zone.zombies[kind] ?? 0) * harm * (0.5 + 2 * Math.max(0, 1 - (field[i] ?? UNREACHED) / NEAR));
     }
   }

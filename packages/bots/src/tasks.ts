@@ -314,19 +314,21 @@ function swaps(x: Scene): Task[] {
   ];
 }
 
+/** Missions name a kind or the base of several. */
+const isKind = (x: Scene, kind: string, named: string): boolean => kind === named || x.view.kinds[kind]?.base === named;
+
 function none(x: Scene, c: Part<'none'>): Task[] {
   if (c.what === 'door:broken') {
     const ends = x.ground.board.doors.filter((d) => x.view.doors[d.door] === 'broken').flatMap((d) => [d.a, d.b]);
     return carried(x, ['red'], ends);
   }
   if (c.zone === 'pool') return [...opened(x, { what: 'building' }), { ...fight(x, () => true, null), need: 0 }];
-  return [fight(x, (kind) => c.what === 'zombie' || kind.includes(c.what) || c.what === 'abomination', named(x, c.zone))];
+  return [fight(x, (kind) => c.what === 'zombie' || isKind(x, kind, c.what), named(x, c.zone))];
 }
 
 /** Whom only fire kills, or a card with a name of its own. */
 function killed(x: Scene, c: Part<'killed'>): Task[] {
-  const big = (kind: string): boolean => kind === c.kind || (c.kind === 'abomination' && kind.includes('bomination'));
-  const prey = fight(x, big, null);
+  const prey = fight(x, (kind) => isKind(x, kind, c.kind), null);
   const zones = prey.spots.flatMap((s) => s.zones).slice(0, 1);
   if (c.with !== undefined) {
     const who = players(x)
@@ -335,7 +337,7 @@ function killed(x: Scene, c: Part<'killed'>): Task[] {
     return [{ errand: 'burn', need: 1, spots: [{ zones: besides(x.ground, x.view, zones), who }], targets: zones }];
   }
   if (c.kind !== 'abomination') return [{ ...prey, need: Math.min(1, prey.spots.length), size: 40 }];
-  const fire = burn(x, zones, x.view.edition === 'second-edition' ? 'molotov' : 'dragon-fire');
+  const fire = burn(x, zones, x.item('molotov') === undefined ? 'dragon-fire' : 'molotov');
   // nobody goes near it before there is something to burn it with
   const armed = fire.every((task) => task.errand === 'burn' && task.spots.length > 0);
   return [...fire, { errand: 'fight', need: 0, spots: armed ? prey.spots : [], size: 40 }];

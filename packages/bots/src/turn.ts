@@ -1,5 +1,5 @@
 // The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
-import type { Option } from '@holdout/engine';
+import type { Option, ZombieBase } from '@holdout/engine';
 import { cardsOf, itemNamed } from './arsenal.ts';
 import type { BotReason } from './bot.ts';
 import { isTreasure } from './goals.ts';
@@ -37,7 +37,9 @@ function company(s: Situation, zone: number): number {
 }
 
 const UNBEATABLE = 2;
-const HEAVY: Readonly<Record<string, number>> = { walker: 1, runner: 1.5, necromancer: 0.5 };
+const HEAVY: Partial<Readonly<Record<ZombieBase, number>>> = { walker: 1, runner: 1.5, necromancer: 0.5 };
+
+const PLAIN = { base: 'walker', toughness: 1 } as const;
 
 /** Zombies that could walk in next, those that cannot be felled counted more. */
 function crowdNear(s: Situation, zone: number): number {
@@ -45,8 +47,8 @@ function crowdNear(s: Situation, zone: number): number {
   const mine = damageOf(s);
   const count = (at: number): void => {
     for (const [kind, n] of Object.entries(s.view.zones[at]?.zombies ?? {})) {
-      const tough = kind === 'brute' ? 2 : kind.includes('bomination') ? 3 : 1;
-      near += n * (mine >= tough ? (HEAVY[kind] ?? tough * 0.8) : UNBEATABLE * tough);
+      const { base, toughness: tough } = s.view.kinds[kind] ?? PLAIN;
+      near += n * (mine >= tough ? (HEAVY[base] ?? tough * 0.8) : UNBEATABLE * tough);
     }
   };
   for (const way of s.ground.ways[zone] ?? []) if (way.door < 0 || s.view.doors[way.door] === 'open') count(way.to);
@@ -75,7 +77,8 @@ const attack: Score = (s, option) => {
   const zone = lastZone(option) < 0 ? s.me.zone : lastZone(option);
   if (odds === null) return at(2, 'attack');
   if (odds.expectedKills < 0.05) return never;
-  const big = (s.view.zones[zone]?.zombies.abomination ?? 0) > 0 ? 3 : 0;
+  const there = Object.keys(s.view.zones[zone]?.zombies ?? {});
+  const big = there.some((kind) => s.view.kinds[kind]?.base === 'abomination') ? 3 : 0;
   const score = odds.expectedKills * (weight(s, zone) + big) + 4 * odds.clear - 14 * odds.friendlyWounds - 0.8 * odds.noise;
   const risky = option.key.includes('risk') ? 2 : 0;
   const eager = s.goals.eager.includes(s.me.index) ? 1.5 : 1;

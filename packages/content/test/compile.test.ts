@@ -19,6 +19,19 @@ describe.each(editions)('$edition', (edition) => {
     },
   );
 
+  it('says what each of its zombies is: nobody has to guess by spelling', () => {
+    const mission = edition.missions[0];
+    const seats = [crewOf(edition, mission.survivors.count)];
+    const made = engine.setup({ edition: edition.edition, mission: mission.id, seats, options: {}, seed: 'kinds' });
+    if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+    const { kinds, pool } = engine.view(made.state, 0);
+    expect(Object.keys(kinds).sort()).toEqual(Object.keys(pool).sort());
+    for (const id of edition.abominations) expect(kinds[id], id).toMatchObject({ base: 'abomination', toughness: 3 });
+    for (const id of edition.necromancers) expect(kinds[id]?.base, id).toBe('necromancer');
+    expect(kinds.runner).toMatchObject({ base: 'runner', actions: 2, toughness: 1 });
+    expect(kinds.brute.toughness).toBe(2);
+  });
+
   it.each(edition.missions.map((mission) => [mission.code, mission] as const))('%s can be laid out and begins', (_code, mission) => {
     const seats = [crewOf(edition, mission.survivors.count)];
     const made = engine.setup({ edition: edition.edition, mission: mission.id, seats, options: {}, seed: mission.id });

@@ -8,6 +8,7 @@ export type { Refusal } from './kernel/index.ts';
 export { canonical, hashText } from './kernel/index.ts';
 export type { ParsedMission } from './parse/mission.ts';
 export { parseMission } from './parse/mission.ts';
+export type { ZombieBase, ZombieKind } from './rules.ts';
 export type { Opened, Session } from './session.ts';
 export { answerSession, openSession, replaySession, undoSession } from './session.ts';
 export type { CampaignSheet, GameSetup, Options } from './setup.ts';

@@ -88,6 +88,8 @@ export interface Rules {
   readonly itemNumber: Readonly<Record<string, number>>;
   readonly kinds: readonly ZombieKind[];
   readonly kindNumber: Readonly<Record<string, number>>;
+  /** the same kinds by name, as everybody may read them */
+  readonly kindOf: Readonly<Record<string, ZombieKind>>;
   readonly zombieCards: readonly ZombieCardDef[];
   readonly survivorCards: Readonly<Record<string, SurvivorDef>>;
   /** every skill this edition knows, families filled in on demand by `skillOf` */

@@ -1,6 +1,7 @@
 // What one seat may see: built up from nothing, never by deleting from the state. `makeView` in views/ fills it.
 import type { Danger } from './content.ts';
 import type { DecisionKind, Form, Option } from './decisions.ts';
+import type { ZombieKind } from './rules.ts';
 import type { Options } from './setup.ts';
 import type { Over, Phase, Role } from './state.ts';
 
@@ -98,6 +99,8 @@ export interface SeatView {
   readonly ask: AskView | null;
   readonly survivors: readonly SurvivorView[];
   readonly zones: readonly ZoneView[];
+  /** what is printed on the zombies of this book, by the names `zombies` of a zone uses */
+  readonly kinds: Readonly<Record<string, ZombieKind>>;
   readonly doors: readonly ('closed' | 'open' | 'shut' | 'broken')[];
   /** numbers of closed doors that the mission keeps locked for whoever acts now */
   readonly locked: readonly number[];

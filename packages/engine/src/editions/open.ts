@@ -76,6 +76,7 @@ export function bindRules(
     itemNumber: numbered(content.items),
     kinds: set.kinds,
     kindNumber: numbered(set.kinds),
+    kindOf: Object.fromEntries(set.kinds.map((kind) => [kind.id, kind])),
     zombieCards: content.zombieDeck,
     survivorCards: Object.fromEntries(content.survivors.map((s) => [s.id, s])),
     skills: set.skills,

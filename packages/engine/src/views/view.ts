@@ -172,6 +172,7 @@ export function makeView(t: Table, seat: number, options: (t: Table) => Option[]
     ask: askView(t, seat, options),
     survivors: g.survivors.map((s, i) => survivorView(t, s, i)),
     zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone])),
+    kinds: t.r.kindOf,
     doors: g.doors.map((state) => DOOR_NAMES[state]),
     locked: lockedDoors(t),
     objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.down ? 'hidden' : o.colour, place: o.place, by: o.by })),

@@ -1,8 +1,8 @@
 // Tokens, the dead and the living. Every figure keeps its element while it lives, and moves by transform alone.
+import type { ZombieBase } from '@holdout/engine';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { countBadge, drawToken, figureSheet, survivorRing } from '../art/figures/draw.ts';
-import { baseOf } from '../art/figures/zombies.ts';
 import { chipScale } from './picture.ts';
 import { PERSON, type PersonItem, type Scene, type TokenItem } from './scene.ts';
 import { nextPieces, type Piece, settled } from './stacks.ts';
@@ -36,7 +36,7 @@ interface ChipProps {
 }
 
 const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
-  const base = baseOf(piece.kind);
+  const { base } = piece;
   const scale = piece.spot.scale * chipScale(base);
   const style: Style = { transform: at(piece.spot.x, piece.spot.y, scale) };
   if (piece.from) style['--from'] = at(piece.from[0], piece.from[1], scale);
@@ -127,17 +127,11 @@ function figureOf(target: EventTarget): FigureRef | null {
 
 export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, moves, pointed, onFigure, onPoint }: FigureLayerProps) {
   const pieces = usePieces(board, scene, moves);
-  const bases = [...new Set(pieces.map((p) => baseOf(p.kind)))].sort().join();
+  const bases = [...new Set(pieces.map((p) => p.base))].sort().join();
   const names = scene.people.map((p) => p.id).join();
   const sheet = `${id}f-`;
   const defs = useMemo(
-    () =>
-      figureSheet(
-        world,
-        bases === '' ? [] : (bases.split(',') as ReturnType<typeof baseOf>[]),
-        names === '' ? [] : names.split(','),
-        sheet,
-      ),
+    () => figureSheet(world, bases === '' ? [] : (bases.split(',') as ZombieBase[]), names === '' ? [] : names.split(','), sheet),
     [world, bases, names, sheet],
   );
   return (

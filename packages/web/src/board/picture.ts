@@ -1,8 +1,9 @@
 // The whole board as one SVG text: for files, thumbnails, print. Runs anywhere, needs no browser.
 
+import type { ZombieBase } from '@holdout/engine';
 import { doorLeaf, vaultDoor } from '../art/figures/doors.ts';
 import { countBadge, drawToken, figureSheet, survivorRing } from '../art/figures/draw.ts';
-import { baseOf, bulk } from '../art/figures/zombies.ts';
+import { bulk } from '../art/figures/zombies.ts';
 import { drawGround } from '../art/ground/ground.ts';
 import type { Detail } from '../art/ground/kit.ts';
 import { escapeText, n } from '../art/svg.ts';
@@ -42,7 +43,7 @@ export function boardSvg(board: BoardView, options: PictureOptions): string {
     const scene = makeScene(board, view);
     defs += figureSheet(
       world,
-      scene.stacks.map((s) => baseOf(s.kind)),
+      scene.stacks.map((s) => s.base),
       scene.people.map((p) => p.id),
       id,
     );
@@ -50,8 +51,7 @@ export function boardSvg(board: BoardView, options: PictureOptions): string {
       `<g transform="translate(${n(spot.x)} ${n(spot.y)})scale(${(spot.scale * scale).toFixed(3)})">${inside}</g>`;
     for (const t of scene.tokens) body += at(t.spot, 0.92, drawToken(t.art));
     for (const s of scene.stacks) {
-      const base = baseOf(s.kind);
-      body += at(s.spot, chipScale(base), `<use href="#${id}${base}"/>${s.count > 1 ? countBadge(s.count, 13, 13) : ''}`);
+      body += at(s.spot, chipScale(s.base), `<use href="#${id}${s.base}"/>${s.count > 1 ? countBadge(s.count, 13, 13) : ''}`);
     }
     for (const p of scene.people)
       body += at(p.spot, (PERSON / 22) * (p.small ? 0.74 : 1), `<use href="#${id}who-${p.id}"/>${survivorRing(p.ring, p.wounds)}`);
@@ -62,5 +62,5 @@ export function boardSvg(board: BoardView, options: PictureOptions): string {
 }
 
 /** Chips are drawn with a radius of about 20 units; an abomination's is 27. */
-export const chipScale = (base: ReturnType<typeof baseOf>): number =>
+export const chipScale = (base: ZombieBase): number =>
   (CHIP * bulk[base]) / (base === 'abomination' ? 29 : base === 'walker' ? 20.5 : base === 'brute' ? 26 : 25);

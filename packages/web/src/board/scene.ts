@@ -1,4 +1,5 @@
 // From a view of the game to things with places: what the widget and the picture file both draw.
+import type { ZombieBase } from '@holdout/engine';
 import { baseOf, bulk } from '../art/figures/zombies.ts';
 import { mainBox, TILE } from './geometry.ts';
 import { layOut, type Spot, type Thing } from './layout.ts';
@@ -23,6 +24,7 @@ export interface StackItem {
   readonly key: string;
   readonly zone: number;
   readonly kind: string;
+  readonly base: ZombieBase;
   readonly count: number;
   readonly spot: Spot;
 }
@@ -50,7 +52,7 @@ export const CHIP = 18;
 export const PERSON = 22.5;
 
 /** Rank order inside a zone, so that figures do not jump about when others come and go. */
-const rank: Readonly<Record<string, number>> = { abomination: 0, necromancer: 1, brute: 2, walker: 3, runner: 4 };
+const rank: Readonly<Record<ZombieBase, number>> = { abomination: 0, necromancer: 1, brute: 2, walker: 3, runner: 4 };
 
 type Draft<T> = { readonly item: Omit<T, 'spot'>; readonly radius: number; readonly place: Thing['place'] };
 
@@ -123,13 +125,14 @@ export function makeScene(board: BoardView, view: BoardScene): Scene {
     at(s.zone).people.push({ item, radius: small ? PERSON * 0.74 : PERSON, place: 'living' });
   });
   view.zones.forEach((z, zone) => {
-    const kinds = Object.keys(z.zombies)
+    const groups = Object.keys(z.zombies)
       .filter((kind) => z.zombies[kind] > 0)
-      .sort((a, b) => rank[baseOf(a)] - rank[baseOf(b)] || (a < b ? -1 : 1));
-    for (const kind of kinds)
+      .map((kind) => ({ kind, base: baseOf(view.kinds, kind) }))
+      .sort((a, b) => rank[a.base] - rank[b.base] || (a.kind < b.kind ? -1 : 1));
+    for (const { kind, base } of groups)
       at(zone).stacks.push({
-        item: { key: `${zone}/${kind}`, zone, kind, count: z.zombies[kind] },
-        radius: CHIP * bulk[baseOf(kind)],
+        item: { key: `${zone}/${kind}`, zone, kind, base, count: z.zombies[kind] },
+        radius: CHIP * bulk[base],
         place: 'dead',
       });
     if (z.guards > 0)

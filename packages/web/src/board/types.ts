@@ -9,7 +9,7 @@ export type Mode = 'dark' | 'light' | 'contrast';
 /** What changes in play, as one seat sees it. */
 export type BoardScene = Pick<
   SeatView,
-  'survivors' | 'zones' | 'doors' | 'objectives' | 'crates' | 'spawns' | 'cars' | 'loose' | 'active' | 'night'
+  'survivors' | 'zones' | 'kinds' | 'doors' | 'objectives' | 'crates' | 'spawns' | 'cars' | 'loose' | 'active' | 'night'
 >;
 
 /** How a zone is marked; each has its own pattern as well as its colour. */

@@ -80,9 +80,9 @@ export function CardPage({ query }: { readonly query: URLSearchParams }) {
             <Portrait id={s.id} ring={i} wounds={i % 3} />
           </div>
         ))}
-        {['walker', 'runner', 'brute', 'abomination', 'necromancer'].map((k) => (
+        {(['walker', 'runner', 'brute', 'abomination', 'necromancer'] as const).map((k) => (
           <div key={k} className="gallery-face">
-            <ZombieToken kind={k} world={world} />
+            <ZombieToken base={k} world={world} />
           </div>
         ))}
       </div>

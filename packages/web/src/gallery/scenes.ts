@@ -112,6 +112,7 @@ export function sampleScene(laid: Laid, round = 0): BoardScene {
   return {
     survivors,
     zones,
+    kinds: {},
     doors: board.doors.map((_, i) => (i % 3 === 0 ? 'open' : i === 4 ? 'shut' : 'closed')),
     objectives: objectives.map((o) => ({ ...o, place: 'board', by: -1 })),
     crates: crates.map((zone) => ({ zone, car: -1 })),

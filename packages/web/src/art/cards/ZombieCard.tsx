@@ -2,6 +2,7 @@
 import type { Danger, ZombieCardDef } from '@holdout/engine/content';
 import type { World } from '../../board/types.ts';
 import { ZombieToken } from '../figures/Tokens.tsx';
+import { baseOf } from '../figures/zombies.ts';
 import { Icon } from '../icons/Icon.tsx';
 import './cards.css';
 
@@ -23,6 +24,9 @@ interface ZombieCardProps {
   readonly labels: ZombieCardLabels;
 }
 
+/** Printed cards speak of base kinds alone. */
+const NO_KINDS = {};
+
 const LEVELS: readonly Danger[] = ['blue', 'yellow', 'orange', 'red'];
 
 function Rows({ card, world, level, labels }: ZombieCardProps & { readonly card: Extract<ZombieCardDef, { levels: unknown }> }) {
@@ -40,7 +44,7 @@ function Rows({ card, world, level, labels }: ZombieCardProps & { readonly card:
           >
             {kinds.map(([kind, count]) => (
               <span key={kind} className="zcard-kind">
-                <ZombieToken kind={kind} world={world} />
+                <ZombieToken base={baseOf(NO_KINDS, kind)} world={world} />
                 <b>×{count}</b>
               </span>
             ))}
@@ -63,8 +67,8 @@ export function ZombieCard(props: ZombieCardProps) {
           <Rows {...props} card={card} />
         ) : (
           <span className="zcard-one">
-            {card.is === 'extra' && <ZombieToken kind={card.kind} world={world} label={labels.kind(card.kind)} />}
-            {card.is === 'necromancer' && <ZombieToken kind="necromancer" world={world} />}
+            {card.is === 'extra' && <ZombieToken base={baseOf(NO_KINDS, card.kind)} world={world} label={labels.kind(card.kind)} />}
+            {card.is === 'necromancer' && <ZombieToken base="necromancer" world={world} />}
             {card.is === 'double' && <Icon sign="spawn" className="card-icon" />}
             <b>{card.is === 'double' ? '×2' : card.is === 'extra' ? <Icon sign="sprint" /> : ''}</b>
           </span>

@@ -1,24 +1,24 @@
 // Figures outside the board: portraits in the rail, chips on cards and in the log.
+import type { ZombieBase } from '@holdout/engine';
 import { memo, useId, useMemo } from 'react';
 import type { World } from '../../board/types.ts';
 import { Drawing } from '../Drawing.tsx';
 import { survivorRing } from './draw.ts';
 import { survivorClip, survivorFace } from './survivors.ts';
-import { baseOf, zombieChip, zombieClip } from './zombies.ts';
+import { zombieChip, zombieClip } from './zombies.ts';
 
 const spoken = (label: string | undefined) =>
   label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
 const useLocalId = (): string => `t${useId().replace(/\W/g, '')}`;
 
 interface ZombieTokenProps {
-  readonly kind: string;
+  readonly base: ZombieBase;
   readonly world: World;
   readonly label?: string;
 }
 
-export const ZombieToken = memo(function ZombieToken({ kind, world, label }: ZombieTokenProps) {
+export const ZombieToken = memo(function ZombieToken({ base, world, label }: ZombieTokenProps) {
   const id = useLocalId();
-  const base = baseOf(kind);
   const svg = useMemo(() => `<defs>${zombieClip(base, id)}</defs>${zombieChip(base, world, id)}`, [base, world, id]);
   const r = base === 'abomination' ? 36 : base === 'walker' ? 24 : 30;
   return (

@@ -1,10 +1,11 @@
 // One text for every thing on the board, and the sheet of symbols that the widget refers to.
+import type { ZombieBase } from '@holdout/engine';
 import type { TokenArt } from '../../board/scene.ts';
 import type { World } from '../../board/types.ts';
 import { group } from '../svg.ts';
 import { bites, ring, survivorClip, survivorFace } from './survivors.ts';
 import { car, crate, exit, guard, noise, objective, plainToken, spawn } from './tokens.ts';
-import { type ZombieBase, zombieChip, zombieClip } from './zombies.ts';
+import { zombieChip, zombieClip } from './zombies.ts';
 
 const initial: Readonly<Record<string, string>> = {
   red: 'R',

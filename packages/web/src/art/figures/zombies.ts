@@ -1,18 +1,8 @@
 // The dead as chips: the shape of the chip tells the kind, so do its colour and the face on it. Drawn round the origin, radius 20.
+import type { SeatView, ZombieBase } from '@holdout/engine';
 import type { World } from '../../board/types.ts';
 import { flat, INK, line, S, shape, tone } from '../portraits/parts.ts';
 import { circle, ellipse, group, path } from '../svg.ts';
-
-export type ZombieBase = 'walker' | 'runner' | 'brute' | 'abomination' | 'necromancer';
-
-/** Any kind id to the shape it is drawn with. */
-export const baseOf = (kind: string): ZombieBase => {
-  if (kind.includes('runner')) return 'runner';
-  if (kind.includes('brute') || kind.includes('fatty')) return 'brute';
-  if (kind.includes('walker')) return 'walker';
-  if (kind.includes('necromancer') || kind.includes('defiler')) return 'necromancer';
-  return 'abomination';
-};
 
 const outline: Readonly<Record<ZombieBase, string>> = {
   walker: 'M0-19a19 19 0 1 1 0 38a19 19 0 1 1 0-38z',
@@ -37,6 +27,10 @@ const skins: Readonly<Record<World, string>> = {
   'black-plague': '#b3a878',
   'white-death': '#9db9c4',
 };
+
+/** The shape a kind is drawn with: as the game says, or as its name where that is a base kind (cards, the gallery). */
+export const baseOf = (kinds: SeatView['kinds'], kind: string): ZombieBase =>
+  kinds[kind]?.base ?? (kind in outline ? (kind as ZombieBase) : 'abomination');
 
 /** Faces in a box of 100 by 100, like the busts of the living. */
 const face: Readonly<Record<ZombieBase, (skin: string) => string>> = {

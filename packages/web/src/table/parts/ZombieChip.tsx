@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { ZombieToken } from '../../art/figures/Tokens.tsx';
+import { baseOf } from '../../art/figures/zombies.ts';
 import { useScene } from '../scene.ts';
 
 export const ZombieChip = memo(function ZombieChip({ kind, size }: { readonly kind: string; readonly size: number }) {
-  const { edition } = useScene();
+  const { edition, view } = useScene();
   return (
     <span className="t-chip" style={{ width: size, height: size }}>
-      <ZombieToken kind={kind} world={edition} />
+      <ZombieToken base={baseOf(view.kinds, kind)} world={edition} />
     </span>
   );
 });
