@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.{ts,tsx}'],
-    passWithNoTests: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
