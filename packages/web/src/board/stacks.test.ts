@@ -8,6 +8,7 @@ const stack = (zone: number, count: number, kind = 'walker'): StackItem => ({
   key: `${zone}/${kind}`,
   zone,
   kind,
+  base: 'walker',
   count,
   spot: { x: zone, y: 0, scale: 1 },
 });
