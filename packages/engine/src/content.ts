@@ -141,7 +141,7 @@ export interface SurvivorDef {
   readonly from: From;
 }
 
-/** Which base class a survivor or companion portrait etc. is drawn from is the client's matter, not ours. */
+/** A book as data: what is in its box and the missions it tells. */
 export interface EditionContent {
   readonly edition: EditionId;
   readonly version: number;

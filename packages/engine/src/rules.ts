@@ -1,12 +1,12 @@
 // The book opened at one mission: content indexed, the edition's law, the compiled procedures. Built once per setup, shared by all states.
 import type { Board } from './board/index.ts';
-import type { AttackKind, Danger, EditionContent, EditionId, ItemDef, MissionDef, SurvivorDef, ZombieCardDef } from './content.ts';
+import type { Danger, EditionContent, EditionId, ItemDef, MissionDef, SurvivorDef, ZombieCardDef } from './content.ts';
 import type { GameEvent } from './events.ts';
 import type { Procedures, Program } from './kernel/index.ts';
 import type { MissionRules } from './missions/types.ts';
-import type { Options } from './setup.ts';
 import type { Skill } from './skills/types.ts';
-import type { State, ZoneId } from './state.ts';
+import type { Options } from './state/setup.ts';
+import type { State, ZoneId } from './state/state.ts';
 import type { Action } from './survivors/action.ts';
 
 /** Everything a rule function needs: the state it may change, the rules it may read, the events it tells (null: nobody listens). */
@@ -40,7 +40,6 @@ export interface Law {
   readonly freeSlots: boolean;
   /** any: one survivor's death loses the game; all: only the last one's */
   readonly lostByDeath: 'any' | 'all';
-  readonly knockOut: boolean;
   readonly startingCards: 'dealt' | 'shared';
   /** card whose holder begins; null: the players choose (seat 0) */
   readonly firstPlayerCard: string | null;
@@ -51,28 +50,19 @@ export interface Law {
   /** target choice prefers zones that can be reached (WD) */
   readonly preferReachable: boolean;
   readonly buildingSpawn: 'dark' | 'every-room' | 'never';
-  readonly outOfMiniatures: 'activate' | 'abomination';
   readonly spawnOrder: 'listed' | 'numbered';
   /** seven survivors or more: further spawn tokens, or further zombie cards dealt round the tokens */
   readonly moreThanSix: 'nothing' | 'tokens' | 'cards';
   readonly doorDice: boolean;
-  /** hits on survivors by fire etc. can never be cancelled; this is about plain attacks */
+  /** how wounds of zombies' attacks are saved; fire and friends are never armour's matter */
   readonly armour: 'none' | 'reroll-with-shield' | 'one-of-two';
   readonly dragonFire: 'none' | 'two-steps' | 'one-throw';
-  readonly ammoKinds: readonly string[];
   /** most spawn tokens on the board when a necromancer escapes (BP); 0: rule not in the book */
   readonly necromancerLimit: number;
   readonly necromancers: 'none' | 'flee' | 'defile';
-  /** target choice keeps moving zombies of a zone as one group (WD) */
-  readonly attackMayBe: readonly AttackKind[];
-  readonly reshuffleStarting: boolean;
-  readonly guards: boolean;
-  readonly cars: boolean;
-  readonly companions: boolean;
   readonly risk: boolean;
   readonly clock: boolean;
   readonly kidsSlippery: boolean;
-  readonly dropsVaultWeapons: boolean;
   readonly jumpNeedsSight: boolean;
   readonly jumpOntoWalkways: boolean;
 }

@@ -3,7 +3,7 @@ import type { BoardTables } from './board/index.ts';
 import type { GameEvent } from './events.ts';
 import { type Ask, type Frame, newFrame, randomBelow, TEAM } from './kernel/index.ts';
 import type { Table } from './rules.ts';
-import type { Survivor, SurvivorId, ZoneId } from './state.ts';
+import type { Survivor, SurvivorId, ZoneId } from './state/state.ts';
 
 export function tell(t: Table, event: GameEvent): void {
   if (t.events !== null) t.events.push(event);

@@ -1,16 +1,16 @@
 // A whole game on a board drawn in letters: a mission written for one test, a box with a few cards, an edition's real rules.
+
+import { answerTable, keysOf, refusalOf, runTable } from '../src/api/engine.ts';
 import { makeBoard, planFromCase } from '../src/board/index.ts';
 import type { Condition, EditionContent, EditionId, ItemDef, MissionDef, MissionMap, Word, ZombieCardDef } from '../src/content.ts';
 import { bindRules } from '../src/editions/open.ts';
 import { RULESETS } from '../src/editions/rulesets.ts';
-import { answerTable, keysOf, refusalOf, runTable } from '../src/engine.ts';
 import { newFrame } from '../src/kernel/index.ts';
 import { type Compiled, compileMission } from '../src/missions/compile.ts';
 import { judge } from '../src/missions/judge.ts';
 import type { Table } from '../src/rules.ts';
-import type { CampaignSheet, Options } from '../src/setup.ts';
-import { emptyState, newSurvivor } from '../src/setup-game.ts';
-import type { Survivor } from '../src/state.ts';
+import { type CampaignSheet, emptyState, newSurvivor, type Options } from '../src/state/setup.ts';
+import type { Survivor } from '../src/state/state.ts';
 import { stow } from '../src/survivors/inventory.ts';
 
 const item = (id: string, more: Partial<ItemDef> = {}): ItemDef => ({ id, slot: 'any', tags: [], from: 'ours', ...more });

@@ -1,15 +1,15 @@
 // A table for unit tests: a board drawn in letters and the barest content, on an edition's real rules.
+
+import { answerTable, keysOf, refusalOf, runTable } from '../src/api/engine.ts';
 import { makeBoard, planFromCase } from '../src/board/index.ts';
-import { refreshBoard } from '../src/board-state.ts';
 import type { EditionContent, EditionId, MissionDef, ZombieCardDef } from '../src/content.ts';
 import { bindRules } from '../src/editions/open.ts';
-import { answerTable, keysOf, refusalOf, runTable } from '../src/engine.ts';
 import { newFrame } from '../src/kernel/index.ts';
 import { noMission } from '../src/missions/none.ts';
 import type { Table } from '../src/rules.ts';
-import type { Options } from '../src/setup.ts';
-import { emptyState, newSurvivor } from '../src/setup-game.ts';
-import type { SpawnToken } from '../src/state.ts';
+import { refreshBoard } from '../src/state/board-state.ts';
+import { emptyState, newSurvivor, type Options } from '../src/state/setup.ts';
+import type { SpawnToken } from '../src/state/state.ts';
 
 const ABOMINATIONS: Readonly<Record<EditionId, readonly string[]>> = {
   'second-edition': ['patient-0', 'abominacop', 'abominawild', 'hobomination'],

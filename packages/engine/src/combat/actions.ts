@@ -6,7 +6,7 @@ import type { AttackKind } from '../content.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import type { Survivor, ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { hasWorking } from '../survivors/inventory.ts';
 import { setLight } from '../survivors/light.ts';

@@ -3,7 +3,7 @@ import { END, type Frame, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
-import { NO_CARD, type Survivor } from '../state.ts';
+import { NO_CARD, type Survivor } from '../state/state.ts';
 import { discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
 import { makeNoise } from '../survivors/noise.ts';
 import { ask, call, rollDie, tell, zombiesIn } from '../table.ts';

@@ -2,7 +2,7 @@
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import { type CardId, NO_CARD, type Survivor } from '../state.ts';
+import { type CardId, NO_CARD, type Survivor } from '../state/state.ts';
 import { cardsOf, discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
 import { ask, tell } from '../table.ts';
 import { contextOf, itemOfAssault } from './numbers.ts';

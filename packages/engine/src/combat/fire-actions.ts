@@ -2,7 +2,7 @@
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
-import { type CardId, NO_CARD, type Survivor, type ZoneId } from '../state.ts';
+import { type CardId, NO_CARD, type Survivor, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { discardCard, inHandCards, itemOf, workingCard } from '../survivors/inventory.ts';
 import { makeNoise } from '../survivors/noise.ts';

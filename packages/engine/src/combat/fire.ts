@@ -1,7 +1,7 @@
 // Fire kills everyone in a zone: Molotov (2E), dragon fire (BP in two steps, WD in one throw), a poured cauldron.
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, ZoneId } from '../state.ts';
+import type { KindId, ZoneId } from '../state/state.ts';
 import { killGuards } from '../survivors/wounds.ts';
 import { call, present, tell } from '../table.ts';
 import { countOf, killZombies } from '../zombies/figures.ts';

@@ -1,9 +1,9 @@
 // Friendly fire: every miss of a ranged or magic attack, of guards or of a car, hits somebody else in the zone, shared as players wish.
-import { readShares, shareKey } from '../asking.ts';
+import { readShares, shareKey } from '../decisions/asking.ts';
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import { NOBODY, type SurvivorId, type ZoneId } from '../state.ts';
+import { NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { canRollArmour } from '../survivors/armour.ts';
 import { type Bearer, bearerOf, deciderOf, guardsOf, spread } from '../survivors/share-wounds.ts';
 import { healthLeft, killGuards } from '../survivors/wounds.ts';

@@ -3,7 +3,7 @@ import type { ItemDef, WeaponMode } from '../content.ts';
 import type { Table } from '../rules.ts';
 import { fold, foldList } from '../skills/fold.ts';
 import type { AttackContext, FoldPoint, FoldPoints } from '../skills/types.ts';
-import type { Survivor, ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import { hasWorking, inHandCards, itemOf } from '../survivors/inventory.ts';
 import { isDark, isLit, isNight, lookout, rangeFrom } from '../survivors/sight.ts';
 import { tables } from '../table.ts';

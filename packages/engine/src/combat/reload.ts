@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import type { CardId, Survivor } from '../state.ts';
+import type { CardId, Survivor } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { cardsOf, itemOf } from '../survivors/inventory.ts';
 import { cannotPay, costOf, pay } from '../survivors/spending.ts';

@@ -1,6 +1,6 @@
 // Attacks taken one right after the other in a turn, for Escalation: any other action breaks the series.
 import type { AttackKind } from '../content.ts';
-import type { Survivor } from '../state.ts';
+import type { Survivor } from '../state/state.ts';
 
 const MARK = 'series:';
 /** attacks themselves, and what is no action at all */

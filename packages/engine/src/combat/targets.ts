@@ -1,7 +1,7 @@
 // Who a hit may strike. Melee and free targets: any zombie the damage kills. Else the targeting order: the first group there is, and if
 // the damage kills none of it, that group absorbs every hit left.
 import type { Table, ZombieBase } from '../rules.ts';
-import type { KindId, ZoneId } from '../state.ts';
+import type { KindId, ZoneId } from '../state/state.ts';
 
 /** The best kill first: most adrenaline, then who is most dangerous to leave standing. */
 const WORTH: Readonly<Record<ZombieBase, number>> = { abomination: 0, necromancer: 1, runner: 2, brute: 3, walker: 4 };

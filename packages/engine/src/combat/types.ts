@@ -1,5 +1,5 @@
 import type { AttackKind } from '../content.ts';
-import type { CardId, SurvivorId, ZoneId } from '../state.ts';
+import type { CardId, SurvivorId, ZoneId } from '../state/state.ts';
 
 /** What strikes: a card in hand, a skill's improvised weapon, guards under orders, a car. */
 export type Source = 'card' | 'improvised' | 'guards' | 'car';

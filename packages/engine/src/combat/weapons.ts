@@ -2,7 +2,7 @@
 import type { AttackKind, ItemDef, WeaponMode } from '../content.ts';
 import type { Table } from '../rules.ts';
 import { fold, foldList } from '../skills/fold.ts';
-import type { CardId, Survivor } from '../state.ts';
+import type { CardId, Survivor } from '../state/state.ts';
 import { inHandCards, itemOf } from '../survivors/inventory.ts';
 
 export function modeOf(item: ItemDef, kind: AttackKind): WeaponMode | undefined {

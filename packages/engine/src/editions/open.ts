@@ -7,8 +7,8 @@ import { compileMission } from '../missions/compile.ts';
 import { reasonText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
 import type { Rules } from '../rules.ts';
-import type { Options } from '../setup.ts';
-import type { ZoneId } from '../state.ts';
+import type { Options } from '../state/setup.ts';
+import type { ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { RULESETS } from './rulesets.ts';
 
@@ -52,7 +52,7 @@ export function openRules(content: EditionContent, mission: MissionDef, options:
   return bindRules(content, mission, options, laid.board, laid.places, laid.rules);
 }
 
-/** The same for a board made by hand (rule cases, the editor's playtest). */
+/** The same for a board made by hand (rule cases). */
 export function bindRules(
   content: EditionContent,
   mission: MissionDef,

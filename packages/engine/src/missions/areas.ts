@@ -2,7 +2,7 @@
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
 import { onBoard } from '../spawn/tokens.ts';
-import { NOBODY, type SpawnToken, type ZoneId } from '../state.ts';
+import { NOBODY, type SpawnToken, type ZoneId } from '../state/state.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables, zombiesIn } from '../table.ts';
 import { behindDoor, brokenDoors } from './doors.ts';

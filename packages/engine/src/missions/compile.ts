@@ -3,7 +3,7 @@ import type { Board } from '../board/index.ts';
 import type { EditionContent, MissionDef } from '../content.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Law, ZombieKind } from '../rules.ts';
-import { NOWHERE, type ZoneId } from '../state.ts';
+import { NOWHERE, type ZoneId } from '../state/state.ts';
 import { goalOf } from './conditions/index.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { effectsOf } from './effects/index.ts';
@@ -173,7 +173,6 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
     splitsBuilding: (_t, door) => d.splits.includes(door),
     zombiesStart(t, zone) {
       if (d.forbiddenStart.some((area) => area.has(t, NO_SCENE, zone))) finish(t, { result: 'lost', reason: 'zombie-in-zone', zone });
-      return false;
     },
     zombiesEntered(t, zone, from) {
       for (const enter of d.entered) enter(t, zone, from);

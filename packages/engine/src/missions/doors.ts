@@ -4,7 +4,7 @@ import type { BoardTables } from '../board/index.ts';
 import { boardKey, DOOR, startingDoors } from '../board/key.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
-import { NOWHERE, type ZoneId } from '../state.ts';
+import { NOWHERE, type ZoneId } from '../state/state.ts';
 import { fixedZones } from './areas.ts';
 import { COLOURS } from './names.ts';
 import { blame, type Compiling } from './reading.ts';

@@ -1,7 +1,7 @@
 // What compiling a mission's words gathers, word by word.
 import type { Procedures } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, ZoneId } from '../state.ts';
+import type { KindId, ZoneId } from '../state/state.ts';
 import type { Reading } from './reading.ts';
 import type {
   Area,

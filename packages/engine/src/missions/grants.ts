@@ -1,7 +1,7 @@
 // The generic action behind every `grant`. Keys: `grant:ID`, then what it leaves open, in this order: zone or door, car, way to pay, cards.
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { type CardId, NOBODY, type Survivor, type ZoneId } from '../state.ts';
+import { type CardId, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { cardsOf, discardCard, itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';

@@ -1,11 +1,11 @@
 // Verdicts: defeat first, then victory. Asked after every answer that changed something and at each step of the zombies and end phase.
 
-import { refreshBoard } from '../board-state.ts';
+import type { ObjectiveLine } from '../api/view.ts';
 import type { Table } from '../rules.ts';
-import type { Over } from '../state.ts';
+import { refreshBoard } from '../state/board-state.ts';
+import type { Over } from '../state/state.ts';
 import { saveCards } from '../survivors/saving.ts';
 import { call, present, tell } from '../table.ts';
-import type { ObjectiveLine } from '../view.ts';
 import { wakeSpawns } from './locks.ts';
 import { carryBeacon } from './people.ts';
 import { checkNoReturn, newlySeen } from './procedures.ts';

@@ -2,7 +2,7 @@
 import type { MissionMap, ZoneRef } from '../content.ts';
 import { shuffle } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state.ts';
+import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state/state.ts';
 import { kindsOf, raise } from './names.ts';
 import { blame, type Compiling, Reading } from './reading.ts';
 import { layZombies, newToken } from './words/setup.ts';

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { onBoard } from '../spawn/tokens.ts';
-import { NOBODY, type Survivor } from '../state.ts';
+import { NOBODY, type Survivor } from '../state/state.ts';
 import { survivorLevel } from '../survivors/adrenaline.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables, tell } from '../table.ts';

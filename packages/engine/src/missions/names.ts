@@ -1,7 +1,7 @@
 // Names of kinds, cards and colours that missions use, checked against the edition's content.
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
-import type { KindId } from '../state.ts';
+import type { KindId } from '../state/state.ts';
 import type { Compiling, Reading } from './reading.ts';
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;

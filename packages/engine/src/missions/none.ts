@@ -1,5 +1,5 @@
 import { drawFor } from '../search/search.ts';
-import { NOWHERE } from '../state.ts';
+import { NOWHERE } from '../state/state.ts';
 import type { Script } from './script.ts';
 import type { MissionRules } from './types.ts';
 
@@ -54,7 +54,7 @@ export const noMission: MissionRules = {
   exitRefused: () => undefined,
   pathsThroughDoors: () => false,
   splitsBuilding: () => false,
-  zombiesStart: () => false,
+  zombiesStart: () => {},
   zombiesEntered() {},
   movesInstead: () => NOWHERE,
 };

@@ -1,8 +1,8 @@
 // People a mission brings in: companions, figures nobody plays, the Beacon and who carries it.
 
 import type { Table } from '../rules.ts';
-import { newSurvivor } from '../setup-game.ts';
-import type { Role, SurvivorId, ZoneId } from '../state.ts';
+import { newSurvivor } from '../state/setup.ts';
+import type { Role, SurvivorId, ZoneId } from '../state/state.ts';
 import { lead } from '../survivors/take.ts';
 import { tableSeat, tell } from '../table.ts';
 import { finish } from './judge.ts';

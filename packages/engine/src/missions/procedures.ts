@@ -1,7 +1,7 @@
 // Moments at which the rest of the rules asks the mission what follows.
 import { END, type Frame, type Procedures } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NOBODY, NOWHERE, type ZoneId } from '../state.ts';
+import { NOBODY, NOWHERE, type ZoneId } from '../state/state.ts';
 import { receive } from '../survivors/keep.ts';
 import { ask, call, tableSeat, tables, tell } from '../table.ts';
 import { isRead } from './cards/lying.ts';

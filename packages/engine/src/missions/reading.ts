@@ -3,7 +3,7 @@ import type { Board } from '../board/index.ts';
 import type { EditionContent, MissionDef } from '../content.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { ZombieKind } from '../rules.ts';
-import type { ZoneId } from '../state.ts';
+import type { ZoneId } from '../state/state.ts';
 import type { Effect, Listeners } from './script.ts';
 
 /** What is wrong with a mission, and where it is written. */

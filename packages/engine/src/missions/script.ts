@@ -2,7 +2,7 @@
 import type { ObjectiveCardDef } from '../content.ts';
 import type { Frame } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, SurvivorId, ZoneId } from '../state.ts';
+import type { KindId, SurvivorId, ZoneId } from '../state/state.ts';
 
 /** Who acts and where: what `here`, `there` and `opener` mean to a condition. */
 export interface Scene {

@@ -2,7 +2,7 @@
 import { END, type Procedures } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { zonesOf } from '../spawn/placing.ts';
-import type { SurvivorId, ZoneId } from '../state.ts';
+import type { SurvivorId, ZoneId } from '../state/state.ts';
 import { ask, call, tableSeat } from '../table.ts';
 import { judge } from './judge.ts';
 import { bringCompanion, unusedSurvivors } from './people.ts';

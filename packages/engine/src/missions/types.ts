@@ -1,7 +1,7 @@
 // What the rest of the engine asks the mission. Filled by `compileMission` from the mission's words; `noMission` for boards without one.
 import type { Procedures, Refusal } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, Survivor, ZoneId } from '../state.ts';
+import type { KindId, Survivor, ZoneId } from '../state/state.ts';
 import type { Script } from './script.ts';
 
 export interface MissionRules {
@@ -41,8 +41,8 @@ export interface MissionRules {
   pathsThroughDoors(t: Table, target: ZoneId): boolean;
   /** zones between which a door parts a building for spawning (`split-building`) */
   splitsBuilding(t: Table, door: number): boolean;
-  /** zombies are about to activate in / have entered a zone: `zombie-in`, `on-zombie-move`. True: the zone's move was replaced. */
-  zombiesStart(t: Table, zone: ZoneId, attacks: boolean): boolean;
+  /** zombies are about to activate in a zone: `zombie-in` */
+  zombiesStart(t: Table, zone: ZoneId): void;
   /** `from`: the zone they walked out of; NOWHERE: they appeared here. May call a procedure (`weak-doors`). */
   zombiesEntered(t: Table, zone: ZoneId, from: ZoneId): void;
   /** zombies that begin a move in this zone are put there instead; NOWHERE: they move as usual (`on-zombie-move`) */

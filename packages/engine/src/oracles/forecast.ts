@@ -1,5 +1,5 @@
 // What the next spawn step may bring, from what everybody can count: which cards are still in the deck, never their order.
-import type { Oracles } from '../engine-api.ts';
+import type { Oracles } from '../api/engine-api.ts';
 import type { Table } from '../rules.ts';
 import { spawnOrder } from '../spawn/tokens.ts';
 import { dangerLevel } from '../survivors/adrenaline.ts';

@@ -2,7 +2,7 @@
 import { assaultOfKey } from '../combat/actions.ts';
 import { numbersOf } from '../combat/numbers.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, Survivor } from '../state.ts';
+import type { KindId, Survivor } from '../state/state.ts';
 import { countOf } from '../zombies/figures.ts';
 
 /** Kinds in the zone attacked that stand first in the targeting order; null: no such attack, or the attacker chooses freely. */

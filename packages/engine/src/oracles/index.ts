@@ -1,6 +1,6 @@
-import type { Oracles } from '../engine-api.ts';
+import type { Oracles } from '../api/engine-api.ts';
 import type { Table } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { forecast } from './forecast.ts';
 import { intent } from './intent.ts';
 import { odds } from './odds.ts';

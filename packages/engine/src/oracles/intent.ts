@@ -1,13 +1,13 @@
 // What each group of zombies will do next, by the very functions that will decide it.
-import type { Intent } from '../engine-api.ts';
+import type { Intent } from '../api/engine-api.ts';
+import { escapeZones } from '../editions/black-plague/fleeing.ts';
+import { zonesToBeacon } from '../editions/white-death/defiling.ts';
 import type { Table } from '../rules.ts';
 import { onBoard } from '../spawn/tokens.ts';
-import type { KindId, ZoneId } from '../state.ts';
-import { NOBODY, NOWHERE } from '../state.ts';
+import type { KindId, ZoneId } from '../state/state.ts';
+import { NOBODY, NOWHERE } from '../state/state.ts';
 import { tables } from '../table.ts';
 import { aimAt, aimFrom, firstTarget, nearest } from '../zombies/aim.ts';
-import { zonesToBeacon } from '../zombies/defiling.ts';
-import { escapeZones } from '../zombies/fleeing.ts';
 import { gather } from '../zombies/groups.ts';
 import { preyIn, sense } from '../zombies/senses.ts';
 

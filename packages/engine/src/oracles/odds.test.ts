@@ -1,10 +1,10 @@
 // The odds against the attack itself: every way the dice can fall is played on the engine and counted.
 import { expect, test } from 'vitest';
-import { cloneState } from '../clone.ts';
-import { answerTable, keysOf, runTable } from '../engine.ts';
+import { answerTable, keysOf, runTable } from '../api/engine.ts';
 import type { Table } from '../rules.ts';
+import { cloneState } from '../state/clone.ts';
 import { zombiesIn } from '../table.ts';
-import { smallTable, type TableSaid } from '../test-table.ts';
+import { smallTable, type TableSaid } from '../testing/small-table.ts';
 import { odds } from './odds.ts';
 
 interface Counted {

@@ -1,5 +1,7 @@
 // Exact odds of an attack, from the same numbers and the same allotment the attack itself uses. A reroll is taken when a fresh roll
 // promises more kills, less wounds to friends; hits go to the best targets. Armour of friends is not reckoned with.
+
+import type { AttackOdds } from '../api/engine-api.ts';
 import { assaultOfKey } from '../combat/actions.ts';
 import { rerollsOf } from '../combat/attack.ts';
 import { fireKills } from '../combat/fire.ts';
@@ -7,10 +9,9 @@ import { friendsHealth } from '../combat/friendly-fire.ts';
 import { modeOfAssault, numbersOf } from '../combat/numbers.ts';
 import { type Allotment, allotBest } from '../combat/targets.ts';
 import { type Assault, type Numbers, plainDice } from '../combat/types.ts';
-import type { AttackOdds } from '../engine-api.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import type { Survivor, ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import { healthLeft } from '../survivors/wounds.ts';
 import { survivorsIn, zombiesIn } from '../table.ts';
 import { chainOf, rollOf, type Spread } from './dice.ts';

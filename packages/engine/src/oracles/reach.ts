@@ -1,7 +1,7 @@
-import type { Oracles } from '../engine-api.ts';
+import type { Oracles } from '../api/engine-api.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import type { SurvivorId, ZoneId } from '../state.ts';
+import type { SurvivorId, ZoneId } from '../state/state.ts';
 import { gait, stepsFrom } from '../survivors/move.ts';
 import { sightTo, zonesSeen } from '../survivors/sight.ts';
 import { freeFor } from '../survivors/spending.ts';

@@ -1,7 +1,7 @@
 // Decks of cards: drawing, discarding, shuffling in the discards when a deck is through.
 import { shuffle } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { type CardId, NO_CARD } from '../state.ts';
+import { type CardId, NO_CARD } from '../state/state.ts';
 import { reveal, tell } from '../table.ts';
 
 /** Decks a card of this item goes back to when discarded: the one it came from, by the item's tags. */

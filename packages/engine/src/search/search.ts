@@ -3,7 +3,7 @@ import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
-import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
+import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '../rules.ts';
-import type { Survivor } from '../state.ts';
+import type { Survivor } from '../state/state.ts';
 import { skillOf } from './lookup.ts';
 import type { Fold, FoldPoint, FoldPoints } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { SightMode } from '../board/index.ts';
 import type { ItemDef, WeaponMode } from '../content.ts';
 import type { Table } from '../rules.ts';
-import type { Survivor, SurvivorId, ZoneId } from '../state.ts';
+import type { Survivor, SurvivorId, ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 
 /** An attack as the folds see it. */
@@ -137,7 +137,7 @@ export type WindowPoint = keyof WindowPoints;
 export interface Reaction<W extends WindowPoint = WindowPoint> {
   /** can it do something now? */
   when(t: Table, s: Survivor, who: SurvivorId, context: WindowPoints[W]): boolean;
-  /** procedure run with locals `{ who, ...context }` */
+  /** procedure run with locals `{ skill, ...context, owner }`: owner has the skill, `who` of the context did what opened the window */
   readonly proc: string;
 }
 

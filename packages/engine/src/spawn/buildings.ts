@@ -2,7 +2,7 @@
 import { type Board, boardKey, startingDoors } from '../board/index.ts';
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Rules, Table } from '../rules.ts';
-import { NOBODY, type ZoneId } from '../state.ts';
+import { NOBODY, type ZoneId } from '../state/state.ts';
 import { ask, call, tableSeat, tables } from '../table.ts';
 import { zonesOf } from './placing.ts';
 

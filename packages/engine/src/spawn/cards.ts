@@ -2,7 +2,7 @@
 import { END, type Procedures } from '../kernel/index.ts';
 import { DANGER, type Table } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
-import { NOBODY } from '../state.ts';
+import { NOBODY } from '../state/state.ts';
 import { dangerLevel } from '../survivors/adrenaline.ts';
 import { call, tell } from '../table.ts';
 import { drawZombieCard } from './deck.ts';

@@ -1,22 +1,8 @@
 // The zombie deck and the abomination deck.
 import { shuffle } from '../kernel/index.ts';
-import type { Rules, Table } from '../rules.ts';
-import type { KindId } from '../state.ts';
+import type { Table } from '../rules.ts';
+import type { KindId } from '../state/state.ts';
 import { reveal, tell } from '../table.ts';
-
-/** Second Edition's halves: cards 1-18 are easier, 19-36 harder; extra activations belong to both. */
-const EASY: readonly [number, number] = [1, 18];
-const HARD: readonly [number, number] = [19, 36];
-
-/** The cards this game is played with. */
-export function zombieDeckOf(r: Pick<Rules, 'zombieCards' | 'options'>): number[] {
-  const left = r.options.difficultyDeck === 'easy' ? HARD : r.options.difficultyDeck === 'hard' ? EASY : null;
-  const cards: number[] = [];
-  r.zombieCards.forEach((card, i) => {
-    if (left === null || card.no < left[0] || card.no > left[1]) cards.push(i);
-  });
-  return cards;
-}
 
 /** The top card, shuffling the discards in when there is none; -1 when every card is being resolved. */
 export function drawZombieCard(t: Table): number {

@@ -2,12 +2,12 @@
 import { END, type Procedures } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
-import { type KindId, NOWHERE, type ZoneId } from '../state.ts';
-import { ask, call, tableSeat, tell } from '../table.ts';
+import { type KindId, NOWHERE, type ZoneId } from '../state/state.ts';
+import { call, tell } from '../table.ts';
 import { addZombies, countOf } from '../zombies/figures.ts';
 import { abominationsOnBoard, countAbominations, drawAbomination } from './deck.ts';
 
-function place(t: Table, zone: ZoneId, kind: KindId, count: number, how: string): number {
+export function place(t: Table, zone: ZoneId, kind: KindId, count: number, how: string): number {
   const placed = addZombies(t, zone, kind, count, how);
   if (placed > 0) t.r.missionRules.zombiesEntered(t, zone, NOWHERE);
   return placed;
@@ -52,37 +52,6 @@ export const placingProcedures: Procedures<Table> = {
       f.kind = drawAbomination(t);
       if (f.kind < 0) return END;
       place(t, f.zone, f.kind, 1, 'card');
-    },
-    react(t, f) {
-      openWindow(t, 'zombies-spawned', { zone: f.zone, zones: [f.zone] });
-    },
-  },
-};
-
-export const whiteDeathPlacing: Procedures<Table> = {
-  /** Locals: kind, zone, how. An abomination comes instead; one on the board acts again. */
-  'out-of-miniatures': {
-    look(t, f) {
-      tell(t, { t: 'out-of-miniatures', kind: t.r.kinds[f.kind].id, zone: f.zone });
-      const kinds = abominationsOnBoard(t);
-      if (kinds.length > 0) {
-        call(t, 'activate-kind', { kinds });
-        return END;
-      }
-      // an Aaahh!! card brings it out of corruption
-      if (f.how !== 'ambush' || t.g.corruption.length === 0) {
-        f.answer = String(f.zone);
-        return 'come';
-      }
-      const keys = t.g.corruption.map(String);
-      f.answer = keys[0];
-      if (keys.length > 1) ask(t, { kind: 'zone', by: tableSeat(t), topic: 'abomination', keys, about: zonesOf(keys) });
-    },
-    come(t, f) {
-      f.zone = Number(f.answer);
-      const kind = drawAbomination(t);
-      if (kind < 0) return END;
-      place(t, f.zone, kind, 1, 'out-of-miniatures');
     },
     react(t, f) {
       openWindow(t, 'zombies-spawned', { zone: f.zone, zones: [f.zone] });

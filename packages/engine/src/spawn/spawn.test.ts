@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setTable, walkers } from '../../test/table.ts';
-import { boxOf } from '../zombies/box.ts';
-import { drawAbomination, zombieDeckOf } from './deck.ts';
+import { boxOf, zombieDeckOf } from '../state/box.ts';
+import { drawAbomination } from './deck.ts';
 import { layMoreSpawnTokens, spawnOrder } from './tokens.ts';
 
 const street = { grid: 'A B C D' };

@@ -1,6 +1,6 @@
 // Spawn tokens. A token off the board keeps its place in the list (NOWHERE), for necromancers and missions name tokens by number.
 import type { Table } from '../rules.ts';
-import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state.ts';
+import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state/state.ts';
 import { tell } from '../table.ts';
 
 export const onBoard = (token: SpawnToken): boolean => token.zone >= 0;

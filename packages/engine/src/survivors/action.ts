@@ -1,7 +1,7 @@
-import type { Option } from '../decisions.ts';
+import type { Option } from '../decisions/decisions.ts';
 import type { Refusal } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { Survivor } from '../state.ts';
+import type { Survivor } from '../state/state.ts';
 
 /**
  * Something a survivor may do in its turn. The key of an option is `verb` or `verb:argument:argument`; an argument is a zone number,

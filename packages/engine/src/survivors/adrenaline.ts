@@ -2,7 +2,7 @@
 import { END, type Procedure } from '../kernel/index.ts';
 import { DANGER, levelOf, type Table, TOP_AP } from '../rules.ts';
 import { skillOf } from '../skills/lookup.ts';
-import type { Survivor, SurvivorId } from '../state.ts';
+import type { Survivor, SurvivorId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
 import { noticeSkill } from './inventory.ts';
 

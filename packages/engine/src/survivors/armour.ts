@@ -2,7 +2,7 @@
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import { NO_CARD, type Survivor } from '../state.ts';
+import { NO_CARD, type Survivor } from '../state/state.ts';
 import { ask, rollDie, tell } from '../table.ts';
 import { inHandCards, itemOf } from './inventory.ts';
 

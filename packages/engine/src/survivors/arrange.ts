@@ -3,7 +3,7 @@
 import { type Ask, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { discardTo, homeDeck } from '../search/decks.ts';
-import { type CardId, NO_CARD, type Survivor, type SurvivorId } from '../state.ts';
+import { type CardId, NO_CARD, type Survivor, type SurvivorId } from '../state/state.ts';
 import { tell } from '../table.ts';
 import { cardsOf, fits, itemOf, packSize, refreshLent } from './inventory.ts';
 

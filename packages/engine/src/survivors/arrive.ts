@@ -1,6 +1,6 @@
 import { carryBeacon } from '../missions/people.ts';
 import type { Table } from '../rules.ts';
-import type { Survivor } from '../state.ts';
+import type { Survivor } from '../state/state.ts';
 import { refreshBrothers } from './inventory.ts';
 
 /** What follows from standing somewhere new: lights turn with their bearer, carried things come along, brothers in arms meet. */

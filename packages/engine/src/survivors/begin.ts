@@ -1,9 +1,10 @@
 // The table before the first round: figures and tokens of the map, then the mission's own setup, then starting equipment.
-import { refreshBoard } from '../board-state.ts';
+
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { layMoreSpawnTokens } from '../spawn/tokens.ts';
+import { refreshBoard } from '../state/board-state.ts';
 import { call } from '../table.ts';
 import { dealStartingCards, giveNamedCards } from './dealing.ts';
 import { refreshLent } from './inventory.ts';

@@ -2,7 +2,7 @@
 import { endSeries, keepsSeries } from '../combat/series.ts';
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NOWHERE, type SurvivorId, type ZoneId } from '../state.ts';
+import { NOWHERE, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, present } from '../table.ts';
 
 /** Verbs a free action of this kind can be spent on; absent: any. */

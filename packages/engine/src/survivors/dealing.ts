@@ -1,7 +1,7 @@
 // Starting equipment. 2E: dealt at random, one each, players choose who gets what is left over. Fantasy: shared out by choice, one each at least.
 import { END, type Procedure, shuffle } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { type CardId, NO_CARD, type SurvivorId } from '../state.ts';
+import { type CardId, NO_CARD, type SurvivorId } from '../state/state.ts';
 import { ask, tableSeat, tell } from '../table.ts';
 import { cardsOf, itemOf, stow } from './inventory.ts';
 

@@ -1,12 +1,12 @@
 // Doors: opened with an item in hand, automatically or by dice (BP); noisy items leave a noise token. Opened doors stay open.
 
 import { DOOR } from '../board/key.ts';
-import { setDoor } from '../board-state.ts';
 import type { ItemDef } from '../content.ts';
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
-import { NOBODY, type Survivor, type ZoneId } from '../state.ts';
+import { setDoor } from '../state/board-state.ts';
+import { NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import { call, rollDie, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { inHandCards, itemOf } from './inventory.ts';

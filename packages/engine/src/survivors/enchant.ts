@@ -2,7 +2,7 @@
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
-import { type CardId, NO_CARD, NOBODY, type Survivor, type ZoneId } from '../state.ts';
+import { type CardId, NO_CARD, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import { ask, call, present, tables, tell, zombiesIn } from '../table.ts';
 import { pushZombies } from '../zombies/figures.ts';
 import type { Action } from './action.ts';

@@ -1,7 +1,7 @@
 // The last thing in a turn: whoever stands in the exit zone may leave the board, if the mission lets them.
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NOBODY, NOWHERE, type SurvivorId } from '../state.ts';
+import { NOBODY, NOWHERE, type SurvivorId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
 import { refreshBrothers } from './inventory.ts';
 

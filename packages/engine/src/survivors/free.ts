@@ -1,7 +1,7 @@
 // What costs no action: eating food, throwing cards away.
 import { refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { type CardId, NO_CARD, type Survivor } from '../state.ts';
+import { type CardId, NO_CARD, type Survivor } from '../state/state.ts';
 import { tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { gainAp } from './adrenaline.ts';

@@ -8,16 +8,10 @@ import { levelUp } from './adrenaline.ts';
 import { ambush } from './ambush.ts';
 import { setupProcedures } from './begin.ts';
 import { bonusActionProcedure } from './bonus-action.ts';
-import { drive, driveProcedure, enter, leave, seat } from './cars.ts';
-import { carry, pour, pourProcedure } from './cauldrons.ts';
 import { doorOpened, open, openDoor } from './doors.ts';
-import { enchant, enchantedMove, enchantProcedure } from './enchant.ts';
 import { endOfTurn, leaveBoardProcedure } from './end-of-turn.ts';
 import { discard, eat } from './free.ts';
-import { guards, guardsOrder } from './guards.ts';
 import { keepCards } from './keep.ts';
-import { ladder } from './ladders.ts';
-import { light } from './light.ts';
 import { move } from './move.ts';
 import { noise } from './noise.ts';
 import { skillAction } from './skill-action.ts';
@@ -27,10 +21,6 @@ import { playersPhase, turn } from './turn.ts';
 import { heal } from './wounds.ts';
 
 export const survivorActions: readonly Action[] = [move, search, open, take, skillAction, arrangeAction, pass, eat, discard, noise];
-export const secondEditionSurvivorActions: readonly Action[] = [enter, seat, leave, drive];
-export const fantasySurvivorActions: readonly Action[] = [enchant];
-export const whiteDeathSurvivorActions: readonly Action[] = [guards, pour, carry, ladder];
-export const washingtonSurvivorActions: readonly Action[] = [light];
 
 export const survivorProcedures: Procedures<Table> = {
   'players-phase': playersPhase,
@@ -44,11 +34,6 @@ export const survivorProcedures: Procedures<Table> = {
   'keep-cards': keepCards,
   'open-door': openDoor,
   'door-opened': doorOpened,
-  drive: driveProcedure,
-  enchant: enchantProcedure,
-  'enchanted-move': enchantedMove,
-  'guards-order': guardsOrder,
-  'pour-cauldron': pourProcedure,
   'heal-one': {
     heal(t, f) {
       heal(t, f.who, 1, f.by);

@@ -4,7 +4,7 @@ import type { Table } from '../rules.ts';
 import { discardTo, homeDeck } from '../search/decks.ts';
 import { fold } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
-import { type CardId, NO_CARD, NOWHERE, type Survivor, type SurvivorId } from '../state.ts';
+import { type CardId, NO_CARD, NOWHERE, type Survivor, type SurvivorId } from '../state/state.ts';
 import { tell } from '../table.ts';
 
 export type CardPlace = 'hand' | 'body' | 'pack';

@@ -1,7 +1,7 @@
 // Cards that come to a survivor: keep, rearrange free, or discard. Used by searches, crates, artefacts and gifts.
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { CardId, SurvivorId } from '../state.ts';
+import type { CardId, SurvivorId } from '../state/state.ts';
 import { ask, call, tell } from '../table.ts';
 import { applyArrangement, readArrangement } from './arrange.ts';
 import { itemOf } from './inventory.ts';

@@ -1,7 +1,7 @@
 // Flashlights at night (WZC): lit for 1 action, or free with a search or a shot at range 0-1; shines on the own zone and one neighbour.
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NO_CARD, NOWHERE, type Survivor, type ZoneId } from '../state.ts';
+import { NO_CARD, NOWHERE, type Survivor, type ZoneId } from '../state/state.ts';
 import { tables, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { workingCard } from './inventory.ts';

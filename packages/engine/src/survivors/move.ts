@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
-import { NOBODY, type Survivor, type ZoneId } from '../state.ts';
+import { NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import { tables, tell, zombiesIn } from '../table.ts';
 import type { Action } from './action.ts';
 import { arrive } from './arrive.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '../rules.ts';
-import type { Survivor, ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import { tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { cannotPay, costOf, pay } from './spending.ts';

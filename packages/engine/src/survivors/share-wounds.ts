@@ -1,6 +1,6 @@
 // Who bears what: survivors, companions and guards of a zone share attacks or stray shots as the players wish.
 import type { Table } from '../rules.ts';
-import { NOBODY, type SurvivorId } from '../state.ts';
+import { NOBODY, type SurvivorId } from '../state/state.ts';
 import { tableSeat } from '../table.ts';
 import { healthLeft } from './wounds.ts';
 

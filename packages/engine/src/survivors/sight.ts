@@ -2,7 +2,7 @@
 import { FAR, type SightMode } from '../board/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import type { Survivor, ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import { tables } from '../table.ts';
 
 /** Night is 19:00 to 6:59; no clock, no night. */

@@ -3,7 +3,7 @@ import { refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
-import type { Survivor } from '../state.ts';
+import type { Survivor } from '../state/state.ts';
 import type { Action } from './action.ts';
 
 function listOf(t: Table, s: Survivor, skills: readonly string[], push: (key: string) => void): void {

@@ -1,7 +1,7 @@
 // Actions left and how they are paid. A free action pays only for its own kind; the extra cost of leaving a zone only from ordinary ones.
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { Survivor } from '../state.ts';
+import type { Survivor } from '../state/state.ts';
 
 /** What is being paid for: the kind of action and what free actions may look at. */
 export interface Expense {

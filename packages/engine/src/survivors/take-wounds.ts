@@ -1,9 +1,9 @@
 // Zombies attack: each deals 1 wound, no roll; the players share the wounds among those who stand there. Overkill is lost.
-import { readShares, shareKey } from '../asking.ts';
+import { readShares, shareKey } from '../decisions/asking.ts';
 import { END, type Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state.ts';
+import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
 import { canRollArmour } from './armour.ts';
 import { type Bearer, bearerOf, deciderOf, guardsOf, spread } from './share-wounds.ts';

@@ -1,11 +1,11 @@
 // Take what lies in the zone: objective, crate, loose cards (artefacts, dropped vault weapons), a companion, a rope ladder. 1 action each.
 
-import { refreshBoard } from '../board-state.ts';
 import type { Procedure } from '../kernel/index.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
-import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
+import { refreshBoard } from '../state/board-state.ts';
+import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { call, reveal, tables, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { gainAp } from './adrenaline.ts';

@@ -2,7 +2,7 @@
 // Rope ladders and companions are passed on like cards, in an action of their own.
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../state.ts';
+import { NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
 import { survivorsIn, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import {

@@ -6,7 +6,7 @@ import { levelOf, type Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
 import { openWindow } from '../skills/window.ts';
-import { NOBODY, type Survivor, type SurvivorId } from '../state.ts';
+import { NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
 
 const BASE_ACTIONS = 3;

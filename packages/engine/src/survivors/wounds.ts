@@ -3,7 +3,7 @@ import { END, type Procedure } from '../kernel/index.ts';
 import { finish } from '../missions/judge.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
-import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state.ts';
+import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, tell } from '../table.ts';
 import { canRollArmour } from './armour.ts';
 import { cardsOf, discardCard, itemOf, refreshBrothers, refreshLent } from './inventory.ts';

@@ -3,7 +3,7 @@
 import { END, type Frame, type Procedure, type Procedures } from '../kernel/index.ts';
 import { judge } from '../missions/judge.ts';
 import type { Table } from '../rules.ts';
-import { type KindId, NOBODY, type ZoneId } from '../state.ts';
+import { type KindId, NOBODY, type ZoneId } from '../state/state.ts';
 import { call, present, tell } from '../table.ts';
 import { type Aim, aimAt, aimFrom, firstTarget, type Gait } from './aim.ts';
 import { actAgain, type Groups, gather, skipFrozen } from './groups.ts';
@@ -52,9 +52,9 @@ const steps: Procedure<Table> = {
       while (to < groups.length && groups[to] === zone) to += 3;
       f.at = to;
       const attacks = isPrey(t, f, zone);
-      const replaced = !f.second && t.r.missionRules.zombiesStart(t, zone, attacks);
+      if (!f.second) t.r.missionRules.zombiesStart(t, zone);
       if (attacks) attackFrom(t, f, from, to);
-      else if (!replaced) for (let i = from; i < to; i++) f.movers.push(groups[i]);
+      else for (let i = from; i < to; i++) f.movers.push(groups[i]);
       if (t.g.stack.length !== depth || t.g.over !== null) return 'attack';
     }
   },

@@ -1,7 +1,7 @@
 // Where zombies of a zone go: sight first, then noise (White Death: what they can reach first), one step by the shortest way.
 import { type BoardTables, FAR } from '../board/index.ts';
 import type { Table } from '../rules.ts';
-import { NOWHERE, type ZoneId } from '../state.ts';
+import { NOWHERE, type ZoneId } from '../state/state.ts';
 import { type Senses, zombieSees } from './senses.ts';
 
 /** How they walk: as usual, unhindered by sandbags and tank (extra activations), or up ramparts without stairs. */

@@ -2,7 +2,7 @@
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
-import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state.ts';
+import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { gainAp } from '../survivors/adrenaline.ts';
 import { call, tell, zombiesIn } from '../table.ts';
 

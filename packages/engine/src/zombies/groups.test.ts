@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setTable } from '../../test/table.ts';
-import { cloneState } from '../clone.ts';
-import { answerTable } from '../engine.ts';
+import { answerTable } from '../api/engine.ts';
+import { cloneState } from '../state/clone.ts';
 import { addGroup, type Groups, gather } from './groups.ts';
 
 describe('groups of zombies', () => {

@@ -1,7 +1,7 @@
 // Zombies that act together, as a flat list of (zone, kind, count) in zone order: plain numbers, so that frames stay small and quick to copy.
 import type { Frame } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, ZoneId } from '../state.ts';
+import type { KindId, ZoneId } from '../state/state.ts';
 import { tell } from '../table.ts';
 
 export type Groups = number[];

@@ -1,9 +1,9 @@
 // Moves settled and carried out: a group with several ways is shared out by the edition's law, and players are asked only where it is open.
-import type { Place } from '../asking.ts';
-import { readShares, shareKey } from '../asking.ts';
+import type { Place } from '../decisions/asking.ts';
+import { readShares, shareKey } from '../decisions/asking.ts';
 import type { Frame, Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import type { KindId, ZoneId } from '../state.ts';
+import type { KindId, ZoneId } from '../state/state.ts';
 import { ask, tableSeat } from '../table.ts';
 import type { Why } from './aim.ts';
 import { addZombies, moveZombies } from './figures.ts';

@@ -2,7 +2,7 @@
 import type { BoardTables } from '../board/index.ts';
 import { FAR } from '../board/index.ts';
 import type { Table } from '../rules.ts';
-import type { Survivor, ZoneId } from '../state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import { litZones } from '../survivors/light.ts';
 import { isNight } from '../survivors/sight.ts';
 import { tables } from '../table.ts';

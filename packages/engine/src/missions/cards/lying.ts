@@ -2,7 +2,7 @@
 import type { ObjectiveCardDef } from '../../content.ts';
 import { nearest } from '../../parse/nearest.ts';
 import type { Table } from '../../rules.ts';
-import type { ZoneId } from '../../state.ts';
+import type { ZoneId } from '../../state/state.ts';
 import { counted } from '../names.ts';
 import type { Reading } from '../reading.ts';
 

@@ -1,7 +1,7 @@
 // Objective cards and notes (Washington): taken for an action, or read when their door opens or their hour strikes.
 import { END, type Procedures, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, NOWHERE, type Survivor } from '../../state.ts';
+import { NOBODY, NOWHERE, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { cannotPay, costOf, pay } from '../../survivors/spending.ts';
 import { ask, call, reveal, tableSeat, tell } from '../../table.ts';

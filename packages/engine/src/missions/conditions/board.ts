@@ -1,7 +1,7 @@
 // Doors opened, zones cleared, fires and kills, counters, the clock, the campaign.
 import { DOOR } from '../../board/key.ts';
 import type { Table } from '../../rules.ts';
-import type { KindId, ZoneId } from '../../state.ts';
+import type { KindId, ZoneId } from '../../state/state.ts';
 import { zombiesIn } from '../../table.ts';
 import { areaNamed, areaOf } from '../areas.ts';
 import { cardZones } from '../cards/lying.ts';

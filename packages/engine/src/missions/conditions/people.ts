@@ -1,7 +1,7 @@
 // Who stands where, at which level, and who has left the board.
 import { DANGER, type Table } from '../../rules.ts';
 import { onBoard } from '../../spawn/tokens.ts';
-import type { Survivor, ZoneId } from '../../state.ts';
+import type { Survivor, ZoneId } from '../../state/state.ts';
 import { survivorLevel } from '../../survivors/adrenaline.ts';
 import { present, zombiesIn } from '../../table.ts';
 import { areaOf } from '../areas.ts';

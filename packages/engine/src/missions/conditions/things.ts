@@ -2,7 +2,7 @@
 
 import { nearest } from '../../parse/nearest.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, type Survivor, type SurvivorId } from '../../state.ts';
+import { NOBODY, type Survivor, type SurvivorId } from '../../state/state.ts';
 import { cardsOf, itemOf } from '../../survivors/inventory.ts';
 import { fixedZones } from '../areas.ts';
 import { lyingCards } from '../cards/lying.ts';

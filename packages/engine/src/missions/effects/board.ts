@@ -1,10 +1,10 @@
 // Zombies put, drawn and moved; zones burned and ruined; doors opened.
 
 import { DOOR } from '../../board/key.ts';
-import { ruin } from '../../board-state.ts';
 import type { Frame } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { type KindId, NOBODY, NOWHERE } from '../../state.ts';
+import { ruin } from '../../state/board-state.ts';
+import { type KindId, NOBODY, NOWHERE } from '../../state/state.ts';
 import { call } from '../../table.ts';
 import { areaOf } from '../areas.ts';
 import { doorsNamed } from '../doors.ts';

@@ -1,8 +1,8 @@
 // Words of Washington's cards and notes, beside the ordinary effects.
 
-import { refreshBoard } from '../../board-state.ts';
 import { nearest } from '../../parse/nearest.ts';
-import { NOBODY } from '../../state.ts';
+import { refreshBoard } from '../../state/board-state.ts';
+import { NOBODY } from '../../state/state.ts';
 import { call, present, tell } from '../../table.ts';
 import { areaOf, fixedZones } from '../areas.ts';
 import { finish } from '../judge.ts';

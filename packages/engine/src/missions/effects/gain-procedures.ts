@@ -3,7 +3,7 @@ import { END, type Frame, type Procedures, randomBelow, shuffle } from '../../ke
 import type { Table } from '../../rules.ts';
 import { discardTo, homeDeck } from '../../search/decks.ts';
 import { drawFor } from '../../search/search.ts';
-import { type CardId, NO_CARD, NOBODY, type SurvivorId } from '../../state.ts';
+import { type CardId, NO_CARD, NOBODY, type SurvivorId } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { itemOf } from '../../survivors/inventory.ts';
 import { receive } from '../../survivors/keep.ts';

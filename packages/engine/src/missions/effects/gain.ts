@@ -1,7 +1,7 @@
 // `gain`: someone gets adrenaline, a card, a companion or a token.
 import { nearest } from '../../parse/nearest.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, NOWHERE, type SurvivorId } from '../../state.ts';
+import { NOBODY, NOWHERE, type SurvivorId } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { call, present, tell } from '../../table.ts';
 import { itemsNamed } from '../names.ts';

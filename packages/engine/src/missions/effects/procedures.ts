@@ -1,12 +1,12 @@
 // Procedures behind the effects: whatever may ask, or does something zone by zone.
 
-import { setDoor } from '../../board-state.ts';
 import { END, type Procedures } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { openWindow } from '../../skills/window.ts';
 import { drawAbomination, drawZombieCard } from '../../spawn/deck.ts';
 import { zonesOf } from '../../spawn/placing.ts';
-import { type KindId, NOBODY, NOWHERE, type ZoneId } from '../../state.ts';
+import { setDoor } from '../../state/board-state.ts';
+import { type KindId, NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
 import { openDoorNow } from '../../survivors/doors.ts';
 import { heal } from '../../survivors/wounds.ts';
 import { ask, call, tableSeat, tables } from '../../table.ts';

@@ -1,9 +1,10 @@
 // Tokens moved and taken away: spawn tokens, the Beacon, things put onto a car or with somebody, corruption, barricaded doors.
-import { cleanse, setDoor } from '../../board-state.ts';
+
 import type { Frame } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { moveSpawnToken, onBoard, removeSpawnToken } from '../../spawn/tokens.ts';
-import { NOBODY, NOWHERE, type ZoneId } from '../../state.ts';
+import { cleanse, setDoor } from '../../state/board-state.ts';
+import { NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
 import { itemOf, removeCard } from '../../survivors/inventory.ts';
 import { call, tables, tell } from '../../table.ts';
 import { areaOf } from '../areas.ts';

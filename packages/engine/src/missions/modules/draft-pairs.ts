@@ -1,7 +1,7 @@
 // M15: the survivors of the box in pairs over the starting zones; the players choose the pairs they play, the others wait as companions.
 import { END, type Procedure, shuffle } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { newSurvivor } from '../../setup-game.ts';
+import { newSurvivor } from '../../state/setup.ts';
 import { ask, reveal, tableSeat } from '../../table.ts';
 import { leaveWaiting } from '../people.ts';
 import { blame } from '../reading.ts';

@@ -3,7 +3,7 @@ import { combatBarred, payRefused } from '../../combat/fire-actions.ts';
 import { grips, reaches, reachOf } from '../../combat/weapons.ts';
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { NOWHERE, type Survivor } from '../../state.ts';
+import { NOWHERE, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, takeChosen } from '../../survivors/spending.ts';

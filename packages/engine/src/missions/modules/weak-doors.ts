@@ -1,6 +1,6 @@
 // M16: zombies walk through broken doors at no cost and thereby open them; a first door opened so spawns its building.
 import { DOOR } from '../../board/key.ts';
-import { NOBODY } from '../../state.ts';
+import { NOBODY } from '../../state/state.ts';
 import { openDoorNow } from '../../survivors/doors.ts';
 import type { MissionModule } from './index.ts';
 

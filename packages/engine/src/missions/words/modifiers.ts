@@ -3,7 +3,7 @@
 import { DOOR } from '../../board/key.ts';
 import { nearest } from '../../parse/nearest.ts';
 import { DANGER } from '../../rules.ts';
-import type { ObjectiveToken } from '../../state.ts';
+import type { ObjectiveToken } from '../../state/state.ts';
 import { areaNamed, areaOf, fixedZones } from '../areas.ts';
 import { lyingCards } from '../cards/lying.ts';
 import { goalOf } from '../conditions/index.ts';

@@ -4,7 +4,7 @@ import { shuffle } from '../../kernel/index.ts';
 import { nearest } from '../../parse/nearest.ts';
 import type { Table } from '../../rules.ts';
 import { drawAbomination } from '../../spawn/deck.ts';
-import { NOBODY, type ObjectiveToken, type ZoneId } from '../../state.ts';
+import { NOBODY, type ObjectiveToken, type ZoneId } from '../../state/state.ts';
 import { itemOf } from '../../survivors/inventory.ts';
 import { addZombies } from '../../zombies/figures.ts';
 import { areaNamed, areaOf, CARRIERS, fixedZones } from '../areas.ts';

@@ -5,7 +5,7 @@ import type { Assault } from '../../combat/types.ts';
 import { grips, reaches, reachOf } from '../../combat/weapons.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import type { Survivor, ZoneId } from '../../state.ts';
+import type { Survivor, ZoneId } from '../../state/state.ts';
 import { bonusAction } from '../../survivors/bonus-action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import type { Expense } from '../../survivors/spending.ts';

@@ -1,6 +1,6 @@
 // Open families: a skill that brings another under a condition. The id names it: `risk-plus-1-die-ranged`.
 import type { Table } from '../../rules.ts';
-import type { Survivor } from '../../state.ts';
+import type { Survivor } from '../../state/state.ts';
 import type { AttackContext, FoldPoint, Folds, Reaction, Skill, WindowPoint } from '../types.ts';
 import { plus1DamageWith } from './damage.ts';
 

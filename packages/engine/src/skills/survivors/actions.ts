@@ -1,10 +1,10 @@
 // Skills used as an action of their own: moves of a special kind, help for others, doors and cards.
 import { DOOR } from '../../board/key.ts';
-import { setDoor } from '../../board-state.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { drawFor } from '../../search/search.ts';
-import { NOBODY, type Survivor, type ZoneId } from '../../state.ts';
+import { setDoor } from '../../state/board-state.ts';
+import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { jumpZones } from '../../survivors/enchant.ts';
 import { cardsOf, discardCard, itemOf } from '../../survivors/inventory.ts';

@@ -2,9 +2,9 @@
 // The books differ in what must lie between the zones.
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import type { Survivor, SurvivorId, ZoneId } from '../../state.ts';
+import type { Survivor, SurvivorId, ZoneId } from '../../state/state.ts';
 import { arrive } from '../../survivors/arrive.ts';
-import { moveGuards } from '../../survivors/guards.ts';
+import { moveGuards } from '../../survivors/guard-moves.ts';
 import { ask, call, survivorsIn, tables, tell, zombiesIn } from '../../table.ts';
 import type { Skill } from '../types.ts';
 import { useSkill } from './actions.ts';

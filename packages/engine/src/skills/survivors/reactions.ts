@@ -4,7 +4,7 @@ import { END, type Procedure, shuffle } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
 import { drawFor } from '../../search/search.ts';
-import { NO_CARD } from '../../state.ts';
+import { NO_CARD } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { itemOf } from '../../survivors/inventory.ts';
 import { heal } from '../../survivors/wounds.ts';

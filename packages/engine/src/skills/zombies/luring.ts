@@ -1,7 +1,7 @@
 // Skills that move zombies: Shove pushes them out, Taunt draws them near, Loud calls them all.
 import { refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import type { Survivor, ZoneId } from '../../state.ts';
+import type { Survivor, ZoneId } from '../../state/state.ts';
 import { sightTo, zonesSeen } from '../../survivors/sight.ts';
 import { call, tables, tell, zombiesIn } from '../../table.ts';
 import { pushZombies } from '../../zombies/figures.ts';

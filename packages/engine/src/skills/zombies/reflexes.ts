@@ -1,8 +1,8 @@
 // Skills that answer a spawn at range 0-1 at once, before a Rush: Combat Reflexes with an attack, Sidestep with a Move.
-import { ASKING } from '../../asking.ts';
+import { ASKING } from '../../decisions/asking.ts';
 import { END, type Procedures } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state.ts';
+import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { bonusAction } from '../../survivors/bonus-action.ts';
 import { stepsFrom } from '../../survivors/move.ts';
 import { ask, present, tables, tell } from '../../table.ts';

@@ -1,7 +1,7 @@
 // What the skills about zombies have in common: used for free, once per turn.
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, type Survivor, type ZoneId } from '../../state.ts';
+import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { tell } from '../../table.ts';
 import type { Skill } from '../types.ts';

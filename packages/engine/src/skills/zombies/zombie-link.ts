@@ -1,7 +1,7 @@
 // Zombie Link: an extra turn before the zombies act, each time such a card is drawn; several survivors in the order the players choose.
 import { END, type Frame, type Procedures } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import type { SurvivorId } from '../../state.ts';
+import type { SurvivorId } from '../../state/state.ts';
 import { ask, call, caller, present, tableSeat } from '../../table.ts';
 import { hasSkill } from '../fold.ts';
 import type { Skill } from '../types.ts';

@@ -1,0 +1,85 @@
+// What everyone outside uses: client, server, bots, lab. One engine serves every edition of the content it was made with.
+import type { BoardView } from '../board/describe.ts';
+import type { EditionContent, EditionId, MissionDef } from '../content.ts';
+import type { Option } from '../decisions/decisions.ts';
+import type { GameEvent } from '../events.ts';
+import type { Refusal } from '../kernel/index.ts';
+import type { GameSetup } from '../state/setup.ts';
+import type { State } from '../state/state.ts';
+import type { SeatView } from './view.ts';
+
+export type Answered = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface Engine {
+  readonly editions: readonly EditionContent[];
+  mission(id: string): MissionDef | null;
+  /** `edition@version`: running games are pinned to it */
+  ruleset(edition: EditionId): string;
+  /** A game at its first question, or why the setup cannot be played. */
+  setup(
+    setup: GameSetup,
+  ):
+    | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
+    | { readonly ok: false; readonly refusal: Refusal };
+  /** Legal answers to the pending question; [] when the game is over. Forms: the default first, then more. */
+  options(state: State): readonly Option[];
+  /** The same without anything for people: what simulators sample from. */
+  optionKeys(state: State): readonly string[];
+  /**
+   * Answers in place. A refused answer changes nothing; should a rule throw, the state is half changed: clone first where that must not be.
+   * `quiet` collects no events.
+   */
+  answer(state: State, key: string, quiet?: boolean): Answered;
+  /** Why this answer is not possible now; null if it is. */
+  whyNot(state: State, key: string): Refusal | null;
+  /** `bare`: without options, for those who only look on. */
+  view(state: State, seat: number, bare?: boolean): SeatView;
+  board(state: State): BoardView;
+  clone(state: State): State;
+  hash(state: State): string;
+  /** Another game that looks the same to this seat (all seats know the same today): hidden cards, tokens and dice are drawn anew from `seed`. */
+  resample(state: State, seat: number, seed: string): State;
+  /** A state read from a file or the wire: parsed, not trusted. */
+  parse(json: unknown): { readonly ok: true; readonly state: State } | { readonly ok: false; readonly refusal: Refusal };
+  readonly oracles: Oracles;
+}
+
+export interface AttackOdds {
+  /** chance of exactly n kills, n from 0 */
+  readonly kills: readonly number[];
+  readonly expectedKills: number;
+  readonly clear: number;
+  /** expected wounds to friends in the zone */
+  readonly friendlyWounds: number;
+  readonly noise: number;
+  readonly expectedAp: number;
+  readonly need: number;
+  readonly dice: number;
+}
+
+export interface Intent {
+  readonly zone: number;
+  readonly kind: string;
+  readonly count: number;
+  /** attack, move, stay, flee (necromancer) */
+  readonly does: 'attack' | 'move' | 'stay' | 'skip';
+  readonly target: number;
+  /** zones it may step into next; several: a tie or a split */
+  readonly next: readonly number[];
+  readonly reason: 'sees' | 'hears' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees' | 'defiles';
+}
+
+export interface Oracles {
+  /** zones the survivor can be in this turn and what each costs in actions */
+  reach(state: State, survivor: number): readonly { readonly zone: number; readonly actions: number; readonly path: readonly number[] }[];
+  sight(state: State, survivor: number): readonly { readonly zone: number; readonly range: number }[];
+  /** exact, for an attack option of the pending turn decision */
+  odds(state: State, key: string): AttackOdds | null;
+  intent(state: State): readonly Intent[];
+  /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know */
+  forecast(
+    state: State,
+  ): readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[];
+  /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */
+  threat(state: State): readonly number[];
+}

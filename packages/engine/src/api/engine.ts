@@ -1,0 +1,120 @@
+// The engine: content in, games out. Everything it keeps is derived and can be thrown away; a game is only its state.
+
+import { describeBoard } from '../board/describe.ts';
+import type { EditionContent, EditionId, MissionDef } from '../content.ts';
+import { ASKING } from '../decisions/asking.ts';
+import type { Option } from '../decisions/decisions.ts';
+import { MapProblem, openRules } from '../editions/open.ts';
+import type { GameEvent } from '../events.ts';
+import { canonical, hashText, type Refusal, refuse, run } from '../kernel/index.ts';
+import { oracles } from '../oracles/index.ts';
+import type { Rules, Table } from '../rules.ts';
+import { cloneState } from '../state/clone.ts';
+import { parseState } from '../state/parse.ts';
+import { resample } from '../state/resample.ts';
+import { type GameSetup, newState, refuseSetup } from '../state/setup.ts';
+import type { State } from '../state/state.ts';
+import type { Answered, Engine } from './engine-api.ts';
+import { makeView } from './view.ts';
+
+const over = (t: Table): boolean => t.g.over !== null;
+
+/** Legal keys of the pending question. */
+export function keysOf(t: Table): string[] {
+  const keys: string[] = [];
+  const question = t.g.ask;
+  if (question !== null) ASKING[question.kind].keys(t, question, (key) => keys.push(key));
+  return keys;
+}
+
+export function optionsOf(t: Table): Option[] {
+  const question = t.g.ask;
+  if (question === null) return [];
+  return keysOf(t).map((key) => ({ key, ...ASKING[question.kind].describe(t, question, key) }));
+}
+
+export function refusalOf(t: Table, key: string): Refusal | null {
+  const question = t.g.ask;
+  if (question === null) return refuse(t.g.over !== null ? 'game-over' : 'nothing-asked');
+  return ASKING[question.kind].check(t, question, key);
+}
+
+/** Gives the answer to the frame that asked and runs on to the next question or the end. */
+export function answerTable(t: Table, key: string): void {
+  const g = t.g;
+  g.tick++;
+  g.ask = null;
+  g.stack[g.stack.length - 1].answer = key;
+  run(t.r.program, t, over);
+}
+
+export function runTable(t: Table): void {
+  run(t.r.program, t, over);
+}
+
+export function createEngine(editions: readonly EditionContent[]): Engine {
+  const content = new Map<EditionId, EditionContent>(editions.map((e) => [e.edition, e]));
+  const missions = new Map<string, MissionDef>(editions.flatMap((e) => e.missions.map((m) => [m.id, m] as const)));
+  const opened = new Map<string, Rules>();
+
+  /** States of one setup share one book; it is looked up by what decides it, so equal setups share too. */
+  const bySetup = new WeakMap<GameSetup, Rules>();
+  const rulesOf = (setup: GameSetup): Rules => {
+    const known = bySetup.get(setup);
+    if (known) return known;
+    const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
+    const book = content.get(setup.edition);
+    if (!mission || !book) throw new Error(`unknown mission or edition: ${setup.edition}`);
+    const key = `${setup.edition} ${typeof setup.mission === 'string' ? setup.mission : hashText(canonical(setup.mission))} ${canonical(setup.options)}`;
+    let rules = opened.get(key);
+    if (!rules) {
+      rules = openRules(book, mission, setup.options);
+      opened.set(key, rules);
+    }
+    bySetup.set(setup, rules);
+    return rules;
+  };
+  /** A mission of one's own may not fit together: said like every other refusal. */
+  const mapRefused = (setup: GameSetup): Refusal | null => {
+    try {
+      rulesOf(setup);
+      return null;
+    } catch (problem) {
+      if (problem instanceof MapProblem) return refuse('mission-unplayable', { problems: problem.message });
+      throw problem;
+    }
+  };
+  const seat = (state: State, events: GameEvent[] | null): Table => ({ g: state, r: rulesOf(state.setup), events });
+
+  return {
+    editions,
+    mission: (id) => missions.get(id) ?? null,
+    ruleset: (edition) => `${edition}@${content.get(edition)?.version ?? 0}`,
+    setup(setup) {
+      const refusal = refuseSetup(setup, content, missions) ?? mapRefused(setup);
+      if (refusal !== null) return { ok: false, refusal };
+      const state = newState(rulesOf(setup), setup);
+      const events: GameEvent[] = [];
+      runTable(seat(state, events));
+      return { ok: true, state, events };
+    },
+    options: (state) => optionsOf(seat(state, null)),
+    optionKeys: (state) => keysOf(seat(state, null)),
+    answer(state, key, quiet = false): Answered {
+      const events: GameEvent[] = [];
+      const t = seat(state, quiet ? null : events);
+      const refusal = refusalOf(t, key);
+      if (refusal !== null) return { ok: false, refusal };
+      answerTable(t, key);
+      return { ok: true, events };
+    },
+    whyNot: (state, key) => refusalOf(seat(state, null), key),
+    view: (state, who, bare = false) => makeView(seat(state, null), who, bare ? () => [] : optionsOf),
+    board: (state) => describeBoard(rulesOf(state.setup).board),
+    clone: cloneState,
+    hash: (state) => hashText(canonical(state)),
+    resample: (state, _seat, seed) => resample(seat(cloneState(state), null), seed),
+    parse: (json) => parseState(json, content, missions),
+    oracles: oracles(seat),
+  };
+}

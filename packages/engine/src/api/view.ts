@@ -1,0 +1,304 @@
+// What one seat may see: built up from nothing, never by deleting from the state. Whatever is not named here never leaves the table.
+import { DOOR } from '../board/key.ts';
+import type { Danger } from '../content.ts';
+import type { DecisionKind, Form, Option } from '../decisions/decisions.ts';
+import { cardZones } from '../missions/cards/lying.ts';
+import { objectiveLines } from '../missions/judge.ts';
+import { DANGER, type Table, type ZombieKind } from '../rules.ts';
+import type { Options } from '../state/setup.ts';
+import { type CardId, type LooseCards, NO_CARD, NOBODY, type Over, type Phase, type Role, type Survivor } from '../state/state.ts';
+import { dangerLevel, survivorLevel } from '../survivors/adrenaline.ts';
+import { arrangeDefaults } from '../survivors/arrange.ts';
+import { packSize } from '../survivors/inventory.ts';
+import { isNight } from '../survivors/sight.ts';
+import { crateZone } from '../survivors/take.ts';
+import { tables } from '../table.ts';
+
+export interface CardView {
+  /** card number, the handle for arrange forms */
+  readonly card: number;
+  readonly item: string;
+  readonly empty: boolean;
+  readonly tag?: string;
+}
+
+export interface SurvivorView {
+  readonly index: number;
+  readonly id: string;
+  readonly role: Role;
+  readonly seat: number;
+  readonly kid: boolean;
+  readonly zone: number;
+  readonly alive: boolean;
+  readonly out: boolean;
+  readonly wounds: number;
+  readonly health: number;
+  readonly ap: number;
+  readonly level: Danger;
+  readonly laps: number;
+  readonly actions: number;
+  readonly free: readonly string[];
+  readonly done: boolean;
+  readonly skills: readonly string[];
+  readonly lent: readonly string[];
+  readonly hands: readonly (CardView | null)[];
+  /** null: empty; undefined where the edition has no body slot */
+  readonly body?: CardView | null;
+  readonly pack: readonly CardView[];
+  readonly packSize: number;
+  readonly tokens: readonly string[];
+  readonly leader: number;
+  readonly car: number;
+  readonly driver: boolean;
+  readonly light: number;
+  readonly lit: boolean;
+}
+
+export interface ZoneView {
+  readonly noise: number;
+  /** kind id to count, only what is there */
+  readonly zombies: Readonly<Record<string, number>>;
+  readonly guards: number;
+  /** other tokens lying here: freeze, corruption, bile, cauldron, beacon, exit, ladder, light, vault-weapon, marked, … */
+  readonly tokens: readonly string[];
+  readonly building: number;
+}
+
+export interface ObjectiveLine {
+  readonly line: number;
+  readonly met: boolean;
+  /** still to do in an ordered list: not yet this line's turn */
+  readonly waiting: boolean;
+  readonly have?: number;
+  readonly want?: number;
+}
+
+export interface AskView {
+  readonly kind: DecisionKind;
+  /** seat that answers; -1: the team */
+  readonly by: number;
+  /** survivor concerned, or -1 */
+  readonly survivor: number;
+  /** zone concerned, or -1 */
+  readonly zone: number;
+  /** what it is about, a label key with parameters: `ask.reroll`, … */
+  readonly about: string;
+  readonly parameters: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  /** for list decisions: every legal option. For forms: a sample of good answers, the default first. */
+  readonly options: readonly Option[];
+  readonly form?: Form;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly seats: number;
+  readonly edition: string;
+  readonly mission: string;
+  readonly options: Options;
+  readonly tick: number;
+  readonly info: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly hour: number;
+  readonly night: boolean;
+  readonly first: number;
+  readonly active: number;
+  readonly danger: Danger;
+  readonly over: Over | null;
+  readonly ask: AskView | null;
+  readonly survivors: readonly SurvivorView[];
+  readonly zones: readonly ZoneView[];
+  /** what is printed on the zombies of this book, by the names `zombies` of a zone uses */
+  readonly kinds: Readonly<Record<string, ZombieKind>>;
+  readonly doors: readonly ('closed' | 'open' | 'shut' | 'broken')[];
+  /** numbers of closed doors that the mission keeps locked for whoever acts now */
+  readonly locked: readonly number[];
+  readonly objectives: readonly { readonly zone: number; readonly colour: string; readonly place: string; readonly by: number }[];
+  readonly crates: readonly { readonly zone: number; readonly car: number }[];
+  readonly spawns: readonly { readonly zone: number; readonly colour: string; readonly active: boolean }[];
+  readonly cars: readonly { readonly kind: string; readonly zone: number }[];
+  readonly loose: readonly { readonly zone: number; readonly name: string; readonly count: number; readonly cards: readonly string[] }[];
+  readonly lines: readonly ObjectiveLine[];
+  /** how many cards are left, and what was discarded (top last) */
+  readonly decks: Readonly<Record<string, { readonly left: number; readonly discard: readonly string[] }>>;
+  readonly zombieDeck: { readonly left: number; readonly discard: readonly number[] };
+  readonly pool: Readonly<Record<string, number>>;
+  readonly progress: Readonly<Record<string, number>>;
+}
+
+const DOOR_NAMES = Object.entries(DOOR).reduce<SeatView['doors'][number][]>((names, [name, state]) => {
+  names[state] = name as SeatView['doors'][number];
+  return names;
+}, []);
+
+function cardView(t: Table, card: CardId): CardView {
+  const tag = t.g.tagged[card];
+  const seen = { card, item: t.r.items[t.g.cards[card]].id, empty: t.g.empty.includes(card) };
+  return tag === undefined ? seen : { ...seen, tag };
+}
+
+const maybeCard = (t: Table, card: CardId): CardView | null => (card === NO_CARD ? null : cardView(t, card));
+
+function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
+  const tokens: string[] = t.g.objectives.filter((o) => o.place === 'held' && o.by === index).map((o) => o.colour);
+  for (const ladder of t.g.ladders) if (ladder.by === index) tokens.push('ladder');
+  if (t.g.progress.bearer === index + 1) tokens.push('beacon');
+  if (s.marks.includes('rotten')) tokens.push('rotten');
+  const seen: SurvivorView = {
+    index,
+    id: s.id,
+    role: s.role,
+    seat: s.seat,
+    kid: s.kid,
+    zone: s.zone,
+    alive: s.alive,
+    out: s.out,
+    wounds: s.wounds,
+    health: s.health,
+    ap: s.ap,
+    level: DANGER[survivorLevel(s)],
+    laps: s.laps,
+    actions: s.actions,
+    free: s.free.slice(),
+    done: s.done,
+    skills: s.skills.slice(),
+    lent: [...s.lent, ...s.spells],
+    hands: s.hands.map((card) => maybeCard(t, card)),
+    pack: s.pack.map((card) => cardView(t, card)),
+    packSize: packSize(t, s),
+    tokens,
+    leader: s.leader,
+    car: s.car,
+    driver: s.driver,
+    light: s.light,
+    lit: s.lit,
+  };
+  return t.r.law.bodySlot ? { ...seen, body: maybeCard(t, s.body) } : seen;
+}
+
+function zoneView(t: Table, zone: number, building: number): ZoneView {
+  const g = t.g;
+  const zombies: Record<string, number> = {};
+  t.r.kinds.forEach((kind, k) => {
+    const n = g.zombies[zone * t.r.kinds.length + k];
+    if (n > 0) zombies[kind.id] = n;
+  });
+  const tokens: string[] = [];
+  if (g.freeze.includes(zone)) tokens.push('freeze');
+  if (g.corruption.includes(zone)) tokens.push('corruption');
+  if (g.ruins.includes(zone)) tokens.push('ruin');
+  if (g.beacon === zone) tokens.push('beacon');
+  if (g.exit === zone) tokens.push('exit');
+  for (const at of g.bile) if (at === zone) tokens.push('bile');
+  for (const at of g.cauldrons) if (at === zone) tokens.push('cauldron');
+  for (const l of g.ladders) if (l.by === NOBODY && (l.at === zone || l.to === zone)) tokens.push('ladder');
+  if (g.progress[`light:${zone}`] > 0) tokens.push('light');
+  for (const at of cardZones(t)) if (at === zone) tokens.push('objective-card');
+  for (const name of ['marked', 'flag']) if (t.r.places[name]?.includes(zone)) tokens.push(name);
+  return { noise: g.noise[zone], zombies, guards: g.guards[zone], tokens, building };
+}
+
+const looseView = (t: Table, l: LooseCards) => ({
+  zone: l.zone,
+  name: l.name,
+  count: l.cards.length,
+  cards: l.down ? [] : l.cards.map((card) => t.r.items[t.g.cards[card]].id),
+});
+
+/** The form of a question, where it is one; the default is the first key listed. */
+function formOf(t: Table): Form | undefined {
+  const q = t.g.ask;
+  if (q === null) return undefined;
+  if (q.kind === 'wounds' || q.kind === 'split' || q.kind === 'friendly-fire') {
+    return { form: 'share', total: q.total, places: q.places, default: q.preset };
+  }
+  if (q.kind === 'keep' || q.kind === 'arrange') {
+    const cards: CardId[] = q.incoming;
+    return {
+      form: 'arrange',
+      survivors: q.survivors,
+      cards,
+      items: cards.map((c) => t.r.items[t.g.cards[c]].id),
+      mayDiscard: true,
+      default: arrangeDefaults(t, q)[0],
+    };
+  }
+  return undefined;
+}
+
+/** Parameters of a question that are not for people. */
+const INNER = new Set(['kind', 'by', 'who', 'keys', 'about', 'places', 'preset', 'survivors', 'incoming', 'topic', 'total', 'verbs']);
+
+function askView(t: Table, seat: number, options: (t: Table) => Option[]): AskView | null {
+  const q = t.g.ask;
+  if (q === null) return null;
+  const parameters: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(q)) {
+    if (!INNER.has(name) && (typeof value === 'string' || typeof value === 'number')) parameters[name] = value;
+  }
+  const mine = q.by < 0 || q.by === seat || seat < 0;
+  const form = formOf(t);
+  const seen: AskView = {
+    kind: q.kind as AskView['kind'],
+    by: q.by,
+    survivor: q.who ?? -1,
+    zone: q.zone ?? -1,
+    about: q.topic ?? q.kind,
+    parameters,
+    options: mine ? options(t) : [],
+  };
+  return form === undefined ? seen : { ...seen, form };
+}
+
+function lockedDoors(t: Table): number[] {
+  const s = t.g.survivors[t.g.active] ?? t.g.survivors[0];
+  if (s === undefined) return [];
+  return t.g.doors.flatMap((state, door) => (state !== DOOR.open && t.r.missionRules.doorLocked(t, s, door) !== null ? [door] : []));
+}
+
+/** Mission counters people may know; hidden ones start with a dot. */
+function openProgress(t: Table): Record<string, number> {
+  const seen: Record<string, number> = {};
+  for (const key in t.g.progress) if (!key.startsWith('.')) seen[key] = t.g.progress[key];
+  return seen;
+}
+
+export function makeView(t: Table, seat: number, options: (t: Table) => Option[]): SeatView {
+  const g = t.g;
+  const building = tables(t).building;
+  return {
+    seat,
+    seats: g.setup.seats.length,
+    edition: g.setup.edition,
+    mission: t.r.mission.id,
+    options: g.setup.options,
+    tick: g.tick,
+    info: g.info,
+    round: g.round,
+    phase: g.phase,
+    hour: g.hour,
+    night: isNight(t),
+    first: g.first,
+    active: g.active,
+    danger: DANGER[dangerLevel(t)],
+    over: g.over,
+    ask: askView(t, seat, options),
+    survivors: g.survivors.map((s, i) => survivorView(t, s, i)),
+    zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone])),
+    kinds: t.r.kindOf,
+    doors: g.doors.map((state) => DOOR_NAMES[state]),
+    locked: lockedDoors(t),
+    objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.down ? 'hidden' : o.colour, place: o.place, by: o.by })),
+    crates: g.crates.flatMap((c, i) => (c.place === 'board' ? [{ zone: crateZone(t, i), car: c.car }] : [])),
+    spawns: g.spawns.map((s, i) => ({ zone: s.zone, colour: s.colour, active: s.active && !t.r.missionRules.spawnAsleep(t, i) })),
+    cars: g.cars.map((c) => ({ kind: c.kind, zone: c.zone })),
+    loose: g.loose.map((l) => looseView(t, l)),
+    lines: objectiveLines(t),
+    decks: Object.fromEntries(
+      Object.entries(g.decks).map(([name, d]) => [name, { left: d.draw.length, discard: d.discard.map((c) => t.r.items[g.cards[c]].id) }]),
+    ),
+    zombieDeck: { left: g.zombieDeck.draw.length, discard: g.zombieDeck.discard.map((c) => t.r.zombieCards[c].no) },
+    pool: Object.fromEntries(t.r.kinds.map((kind, k) => [kind.id, g.pool[k]])),
+    progress: openProgress(t),
+  };
+}

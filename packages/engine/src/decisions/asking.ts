@@ -1,0 +1,188 @@
+// How each kind of question is answered: which keys are legal, and what people see of them.
+
+import { type Ask, type Refusal, refuse } from '../kernel/index.ts';
+import { nearest } from '../parse/nearest.ts';
+import type { Table } from '../rules.ts';
+import { arrangeDefaults, arrangeRefused } from '../survivors/arrange.ts';
+import type { Option } from './decisions.ts';
+
+interface Asking {
+  keys(t: Table, question: Ask, push: (key: string) => void): void;
+  check(t: Table, question: Ask, key: string): Refusal | null;
+  describe(t: Table, question: Ask, key: string): Omit<Option, 'key'>;
+}
+
+/** The question carries its few keys itself; a key may say more about itself in `about[key]`. */
+const listed: Asking = {
+  keys(_t, question, push) {
+    for (const key of question.keys as string[]) push(key);
+  },
+  check(_t, question, key) {
+    return (question.keys as string[]).includes(key) ? null : refuse('not-an-option', { key });
+  },
+  describe(_t, question, key) {
+    const about = question.about?.[key] as Omit<Option, 'key' | 'verb'> | undefined;
+    return { verb: key, ...about };
+  },
+};
+
+/** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
+function narrowed(t: Table, question: Ask, key: string): Refusal | null {
+  const [verb, ...args] = key.split(':');
+  const named = verb === 'skill' ? `skill:${args[0]}` : verb;
+  if (question.verbs && !(question.verbs as string[]).includes(named)) return refuse('not-with-this-action', { verb });
+  const here = verb === 'melee' && t.g.survivors[question.who].zone === question.zone;
+  if (question.zone >= 0 && !here && !args.includes(String(question.zone))) return refuse('only-into-that-zone', { zone: question.zone });
+  return null;
+}
+
+const turn: Asking = {
+  keys(t, question, push) {
+    const s = t.g.survivors[question.who];
+    if (question.verbs === undefined) for (const action of t.r.actions) action.list(t, s, push);
+    else {
+      const offer = (key: string) => {
+        if (narrowed(t, question, key) === null) push(key);
+      };
+      const verbs = question.verbs as readonly string[] | null;
+      for (const action of t.r.actions) if (verbs === null || verbs.some((v) => v.split(':')[0] === action.verb)) action.list(t, s, offer);
+    }
+    push('end');
+  },
+  check(t, question, key) {
+    if (key === 'end') return null;
+    const s = t.g.survivors[question.who];
+    const [verb, ...args] = key.split(':');
+    const action = t.r.actionOf[verb];
+    if (!action) return refuse('unknown-action', { verb, nearest: nearest(verb, Object.keys(t.r.actionOf)) });
+    return (question.verbs === undefined ? null : narrowed(t, question, key)) ?? action.check(t, s, args);
+  },
+  describe(t, question, key) {
+    const [verb, ...args] = key.split(':');
+    if (verb === 'end') return { verb };
+    return { verb, ...t.r.actionOf[verb].describe(t, t.g.survivors[question.who], args) };
+  },
+};
+
+export interface Place {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `a=2,b=1` into amounts by place; null when it is not of that form. */
+export function readShares(key: string): Record<string, number> | null {
+  const amounts: Record<string, number> = {};
+  for (const part of key.split(',')) {
+    const at = part.lastIndexOf('=');
+    const amount = Number(part.slice(at + 1));
+    if (at <= 0 || !Number.isInteger(amount) || amount < 0 || part.slice(0, at) in amounts) return null;
+    amounts[part.slice(0, at)] = amount;
+  }
+  return amounts;
+}
+
+export const shareKey = (places: readonly Place[], amounts: readonly number[]): string =>
+  places.map((p, i) => `${p.id}=${amounts[i]}`).join(',');
+
+/** How many filled-in forms are listed at most: enough for bots to choose from, never thousands. */
+const MOST_SHARES = 24;
+
+/** Ways to fill a form that are looked at to list some of them. */
+const MOST_TRIES = 400;
+
+/** Places are `id/group` where a form has groups: each group is shared out for itself, and an id may have a limit over all groups. */
+function groupsRefused(question: Ask, amounts: Readonly<Record<string, number>>): Refusal | null {
+  const groups = question.groups as Record<string, number> | undefined;
+  if (groups === undefined) return null;
+  const sum = (fits: (id: string) => boolean) => Object.keys(amounts).reduce((n, id) => n + (fits(id) ? amounts[id] : 0), 0);
+  for (const group of Object.keys(groups)) {
+    const got = sum((id) => id.endsWith(`/${group}`));
+    if (got !== groups[group]) return refuse('form-wrong-total', { total: groups[group], got });
+  }
+  const limits = (question.limits ?? {}) as Record<string, number>;
+  for (const id of Object.keys(limits)) {
+    if (sum((place) => place.startsWith(`${id}/`)) > limits[id])
+      return refuse('form-out-of-limits', { place: id, min: 0, max: limits[id] });
+  }
+  return null;
+}
+
+/** Puts `total` into places within their limits. Question: `total`, `places`, `preset` (the default key), perhaps `groups` and `limits`. */
+const share: Asking = {
+  keys(t, question, push) {
+    const places = question.places as Place[];
+    const groups = question.groups as Record<string, number> | undefined;
+    const names = groups === undefined ? [''] : Object.keys(groups);
+    const order = names.map((name) => places.flatMap((p, i) => (groups === undefined || p.id.endsWith(`/${name}`) ? [i] : [])));
+    const totals = names.map((name) => groups?.[name] ?? (question.total as number));
+    const seen = new Set<string>([question.preset]);
+    push(question.preset);
+    const amounts = places.map(() => 0);
+    let tries = 0;
+    const done = (): void => {
+      tries++;
+      const key = shareKey(places, amounts);
+      if (seen.has(key) || (groups !== undefined && share.check(t, question, key) !== null)) return;
+      seen.add(key);
+      push(key);
+    };
+    const fill = (group: number, at: number, left: number): void => {
+      if (seen.size >= MOST_SHARES || tries >= MOST_TRIES) return;
+      const place = order[group][at];
+      const { min, max } = places[place];
+      if (at === order[group].length - 1) {
+        if (left < min || left > max) return;
+        amounts[place] = left;
+        if (group === names.length - 1) done();
+        else fill(group + 1, 0, totals[group + 1]);
+        return;
+      }
+      for (let n = Math.min(left, max); n >= min; n--) {
+        amounts[place] = n;
+        fill(group, at + 1, left - n);
+      }
+    };
+    fill(0, 0, totals[0]);
+  },
+  check(_t, question, key) {
+    const places = question.places as Place[];
+    const amounts = readShares(key);
+    if (amounts === null) return refuse('form-unreadable', { key });
+    let sum = 0;
+    for (const id of Object.keys(amounts)) if (!places.some((p) => p.id === id)) return refuse('form-unknown-place', { place: id });
+    for (const place of places) {
+      const n = amounts[place.id] ?? 0;
+      if (n < place.min || n > place.max) return refuse('form-out-of-limits', { place: place.id, min: place.min, max: place.max });
+      sum += n;
+    }
+    return sum === question.total ? groupsRefused(question, amounts) : refuse('form-wrong-total', { total: question.total, got: sum });
+  },
+  describe: (_t, _question, _key) => ({ verb: 'share' }),
+};
+
+const arrange: Asking = {
+  keys(t, question, push) {
+    for (const key of arrangeDefaults(t, question)) push(key);
+  },
+  check: arrangeRefused,
+  describe: () => ({ verb: 'arrange' }),
+};
+
+export const ASKING: Readonly<Record<string, Asking>> = {
+  order: listed,
+  turn,
+  wounds: share,
+  split: share,
+  route: listed,
+  hits: listed,
+  'friendly-fire': share,
+  reroll: listed,
+  keep: arrange,
+  arrange,
+  skill: listed,
+  zone: listed,
+  armour: listed,
+  use: listed,
+  option: listed,
+};

@@ -1,0 +1,76 @@
+// Every question the rules put to players: a closed list. A list decision offers options with stable keys; a form decision offers items,
+// limits and a default, and one check accepts or refuses a filled-in key.
+import type { AttackKind } from '../content.ts';
+import type { SurvivorId, ZoneId } from '../state/state.ts';
+
+export type DecisionKind =
+  /** whose turn next: options are survivors */
+  | 'order'
+  /** the active survivor's next action */
+  | 'turn'
+  /** form: share wounds of an attack among survivors, companions, guards */
+  | 'wounds'
+  /** form: split zombies of one kind over several ways */
+  | 'split'
+  /** one zone for a group that does not split */
+  | 'route'
+  /** which target the next hit takes */
+  | 'hits'
+  /** form: share friendly-fire hits */
+  | 'friendly-fire'
+  /** use a reroll? */
+  | 'reroll'
+  /** keep or discard drawn cards, with free rearrangement */
+  | 'keep'
+  /** form: where cards lie (reorganise, trade, received cards, shared starting equipment) */
+  | 'arrange'
+  /** choose a skill on reaching a level */
+  | 'skill'
+  /** pick a zone: which room next, where a token goes */
+  | 'zone'
+  /** which of two ways to roll armour */
+  | 'armour'
+  /** use an optional skill or reaction now? may carry options beyond yes and no */
+  | 'use'
+  /** anything else a mission or card puts as a numbered choice */
+  | 'option';
+
+/** One choosable answer. `key` is what is stored and sent; the rest is for people, odds and highlights. */
+export interface Option {
+  readonly key: string;
+  /** action verb or answer word: move, search, melee, yes, no, survivor, zone, … */
+  readonly verb: string;
+  readonly zones?: readonly ZoneId[];
+  readonly survivors?: readonly SurvivorId[];
+  readonly cards?: readonly string[];
+  readonly kinds?: readonly string[];
+  readonly skill?: string;
+  readonly doors?: readonly number[];
+  readonly attack?: AttackKind;
+  /** what it costs: ordinary actions and the free action spent, if any */
+  readonly cost?: { readonly actions: number; readonly free?: string };
+  /** true: it rolls dice, draws or reveals, so it cannot be undone */
+  readonly reveals?: boolean;
+  readonly count?: number;
+}
+
+/** A form: put `amount` of things into places, each place with its limit. Key: `place=amount,place=amount`, places left out get nothing. */
+export interface ShareForm {
+  readonly form: 'share';
+  readonly total: number;
+  readonly places: readonly { readonly id: string; readonly max: number; readonly min: number }[];
+  readonly default: string;
+}
+
+/** A form: where each card lies. Key: `survivor/h=card card,b=card,p=card card;…;x=card card` (x: discarded), cards by number, `-` for an empty place. */
+export interface ArrangeForm {
+  readonly form: 'arrange';
+  readonly survivors: readonly SurvivorId[];
+  /** card numbers that must each be put somewhere */
+  readonly cards: readonly number[];
+  readonly items: readonly string[];
+  readonly mayDiscard: boolean;
+  readonly default: string;
+}
+
+export type Form = ShareForm | ArrangeForm;

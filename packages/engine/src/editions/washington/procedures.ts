@@ -1,0 +1,67 @@
+// Washington: the clock, campaign skills at setup, knock-out instead of death in the campaign.
+import { type Procedures, patch } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import { openWindow } from '../../skills/window.ts';
+import { NO_CARD, type Survivor } from '../../state/state.ts';
+import { gainSkill } from '../../survivors/adrenaline.ts';
+import { setupProcedures } from '../../survivors/begin.ts';
+import { fetchCard } from '../../survivors/dealing.ts';
+import { stow } from '../../survivors/inventory.ts';
+import { ask, call } from '../../table.ts';
+import { gameProcedures } from '../core/round.ts';
+import { fallenDie, knockOut, takeDown } from './campaign.ts';
+
+const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];
+
+export const washingtonProcedures: Procedures<Table> = {
+  /** Locals: who. The campaign sheet first, so that its skills count at once. */
+  'survivor-start': {
+    sheet(t, f) {
+      const s = t.g.survivors[f.who];
+      const kept = t.g.setup.campaign?.survivors[s.id];
+      if (!kept) return;
+      for (const id of kept.skills) if (!s.skills.includes(id)) gainSkill(t, f.who, id);
+      for (const item of kept.kept) {
+        const card = fetchCard(t, item);
+        if (card !== NO_CARD) stow(t, s, card);
+      }
+      if (kept.bonusActions > 0) t.g.progress[`bonus-actions:${f.who}`] = kept.bonusActions;
+    },
+    jack(t, f) {
+      const s = t.g.survivors[f.who];
+      if (!s.skills.includes('jack-of-all-trades')) return 'ammo';
+      const open = (t.r.content.extraSkills ?? []).filter((id) => !s.skills.includes(id));
+      ask(t, { kind: 'skill', by: s.seat, who: f.who, level: 0, keys: open });
+    },
+    jackTaken(t, f) {
+      gainSkill(t, f.who, f.answer);
+    },
+    ammo(t, f) {
+      const s = t.g.survivors[f.who];
+      if (!s.skills.includes('starts-with-ammo-card')) return 'values';
+      ask(t, { kind: 'option', by: s.seat, who: f.who, topic: 'ammo-card', keys: AMMO });
+    },
+    ammoTaken(t, f) {
+      giveNamed(t, t.g.survivors[f.who], f.answer);
+    },
+    ...setupProcedures['survivor-start'],
+  },
+  'survivor-down': knockOut,
+  'take-down': takeDown,
+  'fallen-die': fallenDie,
+  'end-phase': patch(gameProcedures['end-phase'], {
+    last(t) {
+      call(t, 'fallen-die');
+      openWindow(t, 'end-phase-last', {});
+    },
+    clear(t) {
+      if (t.g.hour >= 0) t.g.hour = (t.g.hour + 1) % 24;
+      call(t, 'clear-tokens');
+    },
+  }),
+};
+
+function giveNamed(t: Table, s: Survivor, item: string): void {
+  const card = fetchCard(t, item);
+  if (card !== NO_CARD) stow(t, s, card);
+}

@@ -1,0 +1,107 @@
+// Guard actions (WD): once per turn order the guards of one zone anywhere to move, fight, or work a cauldron (3 guards at least).
+import { guardReach, reaches } from '../../combat/weapons.ts';
+import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import { hasSkill } from '../../skills/fold.ts';
+import type { Survivor, ZoneId } from '../../state/state.ts';
+import type { Action } from '../../survivors/action.ts';
+import { moveGuards } from '../../survivors/guard-moves.ts';
+import { cannotPay, costOf, pay, takeChosen } from '../../survivors/spending.ts';
+import { call, tables, zombiesIn } from '../../table.ts';
+import { pushZombies } from '../../zombies/figures.ts';
+import { carryCauldron, carryZones, pourZones } from './cauldrons.ts';
+
+const CREW = 3;
+const WORDS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
+
+/** Keys: guards:Z:move:Z2 guards:Z:melee[:Z] guards:Z:ranged:Z2 guards:Z:pour:Z2 guards:Z:carry:Z2 guards:Z:push:Z2, then `:n` for some of them. */
+function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
+  const zone = Number(args[0]);
+  const word = args[1];
+  const to = Number(args[2]);
+  if (!(t.g.guards[zone] > 0)) return refuse('no-guards-there');
+  if (!WORDS.includes(word)) return refuse('unknown-thing', { what: String(word) });
+  if (s.used.includes('guards')) return refuse('guards-ordered-already');
+  const n = args[3] === undefined ? t.g.guards[zone] : Number(args[3]);
+  if (!(Number.isInteger(n) && n >= 1 && n <= t.g.guards[zone])) return refuse('not-so-many-guards');
+  let extra = 0;
+  if (word === 'move') {
+    const locked = t.r.missionRules.guardsMoveLocked(t, zone);
+    if (locked !== null) return locked;
+    if (!tables(t).steps[zone].includes(to)) return refuse('move-no-way', { from: zone, to });
+    extra = hasSkill(s, 'guards-evade') ? 0 : zombiesIn(t, zone);
+  } else if (word === 'melee') {
+    if (args[2] !== undefined && to !== zone) return refuse('out-of-range', { zone: to });
+    if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
+  } else if (word === 'ranged') {
+    const shot = t.r.content.guards?.ranged;
+    if (shot === undefined || !reaches(guardReach(t, s, shot), tables(t).sightRange(zone, to))) return refuse('out-of-range', { zone: to });
+    if (zombiesIn(t, to) === 0) return refuse('nobody-there', { zone: to });
+  } else if (word === 'push') {
+    if (!hasSkill(s, 'guards-push')) return refuse('no-such-skill', { skill: 'guards-push' });
+    if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
+    if (tables(t).sightRange(zone, to) !== 1) return refuse('out-of-range', { zone: to });
+  } else {
+    if (n < CREW) return refuse('needs-three-guards');
+    if (!t.g.cauldrons.includes(zone)) return refuse('no-cauldron-there');
+    const zones = word === 'pour' ? pourZones(t, zone) : carryZones(t, zone);
+    if (!zones.includes(to)) return refuse('out-of-range', { zone: to });
+  }
+  return cannotPay(s, { kind: 'guard' }, extra);
+}
+
+export const guards: Action = {
+  verb: 'guards',
+  list(t, s, push) {
+    if (s.used.includes('guards') || cannotPay(s, { kind: 'guard' }) !== null) return;
+    const board = tables(t);
+    for (let zone = 0; zone < t.g.guards.length; zone++) {
+      if (t.g.guards[zone] === 0) continue;
+      const offer = (word: string, to: ZoneId) => {
+        if (guardsRefused(t, s, [String(zone), word, String(to)]) === null) push(`guards:${zone}:${word}:${to}`);
+      };
+      if (guardsRefused(t, s, [String(zone), 'melee']) === null) push(`guards:${zone}:melee`);
+      for (const to of board.steps[zone]) offer('move', to);
+      for (const to of board.sees(zone)) if (zombiesIn(t, to) > 0) offer('ranged', to);
+      if (hasSkill(s, 'guards-push')) for (const to of board.sees(zone)) offer('push', to);
+      if (t.g.guards[zone] < CREW || !t.g.cauldrons.includes(zone)) continue;
+      for (const to of pourZones(t, zone)) offer('pour', to);
+      for (const to of carryZones(t, zone)) offer('carry', to);
+    }
+  },
+  check: (t, s, args) => guardsRefused(t, s, takeChosen(args).args),
+  run(t, s, args) {
+    const { args: plain, chosen } = takeChosen(args);
+    const zone = Number(plain[0]);
+    const word = plain[1];
+    const who = t.g.survivors.indexOf(s);
+    pay(t, s, { kind: 'guard' }, word === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, zone) : 0, chosen);
+    s.used.push('guards');
+    call(t, 'guards-order', {
+      who,
+      zone,
+      word,
+      to: plain[2] === undefined ? zone : Number(plain[2]),
+      n: plain[3] === undefined ? t.g.guards[zone] : Number(plain[3]),
+    });
+  },
+  describe: (t, s, args) => ({
+    zones: args[2] === undefined ? [Number(args[0])] : [Number(args[0]), Number(args[2])],
+    kinds: [args[1]],
+    cost: costOf(s, { kind: 'guard' }, args[1] === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, Number(args[0])) : 0),
+    reveals: args[1] === 'melee' || args[1] === 'ranged',
+  }),
+};
+
+/** Locals: who, zone, word, to, n. */
+export const guardsOrder: Procedure<Table> = {
+  obey(t, f) {
+    if (f.word === 'move') moveGuards(t, f.zone, f.to, f.n);
+    else if (f.word === 'push') pushZombies(t, f.zone, f.to, f.who);
+    else if (f.word === 'carry') {
+      carryCauldron(t, f.zone, f.to);
+      moveGuards(t, f.zone, f.to, Math.max(CREW, Math.min(f.n, t.g.guards[f.zone])));
+    } else if (f.word === 'pour') call(t, 'pour-cauldron', { who: f.who, from: f.zone, to: f.to });
+    else call(t, 'guards-attack', { who: f.who, zone: f.zone, target: f.to, kind: f.word, dice: f.n });
+  },
+};

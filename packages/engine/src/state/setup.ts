@@ -1,0 +1,189 @@
+// What is agreed before a game, and what lies on the table before anyone is asked. The rest of the setup (dealing, mission words) is the procedure `setup`.
+import { startingDoors } from '../board/key.ts';
+import type { EditionContent, EditionId, MissionDef } from '../content.ts';
+import { newFrame, type Refusal, refuse, seedRandom, shuffle } from '../kernel/index.ts';
+import { nearest } from '../parse/nearest.ts';
+import type { Rules } from '../rules.ts';
+import { boxOf, zombieDeckOf } from './box.ts';
+import { type Deck, NO_CARD, NOBODY, NOWHERE, type State, type Survivor } from './state.ts';
+
+/** Optional modes, all off by default. They are shown on the game's card, in log and replay. */
+export interface Options {
+  readonly darkZones?: boolean;
+  readonly ultrared?: boolean;
+  /** most abominations on the board at once; 0 or absent: off */
+  readonly abominationFest?: number;
+  /** Washington clock in any mission of that edition: hour at the start */
+  readonly clock?: number;
+  readonly risk?: boolean;
+  readonly campaign?: boolean;
+  readonly difficultyDeck?: 'easy' | 'hard' | 'normal';
+  readonly cabal?: boolean;
+  readonly severalNecromancers?: boolean;
+  readonly guardSkills?: boolean;
+}
+
+/** What is agreed before the first round. Immutable for the whole game; states share one copy. */
+export interface GameSetup {
+  readonly edition: EditionId;
+  /** id of a mission of the content, or a mission of one's own */
+  readonly mission: string | MissionDef;
+  /** survivors by seat: seat 0 plays seats[0] … */
+  readonly seats: readonly (readonly string[])[];
+  readonly options: Options;
+  readonly seed: string;
+  /** campaign: what earlier missions left (Washington) */
+  readonly campaign?: CampaignSheet;
+}
+
+export interface CampaignSheet {
+  readonly achievements: readonly string[];
+  readonly survivors: Readonly<
+    Record<
+      string,
+      { readonly skills: readonly string[]; readonly bonusActions: number; readonly kept: readonly string[]; readonly xp: number }
+    >
+  >;
+}
+
+const MOST_SEATS = 6;
+const MOST_SURVIVORS = 12;
+
+/** Why these cannot be played together; null if they can. */
+export function refuseSetup(
+  setup: GameSetup,
+  content: ReadonlyMap<EditionId, EditionContent>,
+  missions: ReadonlyMap<string, MissionDef>,
+): Refusal | null {
+  const book = content.get(setup.edition);
+  const named = String(setup.edition);
+  if (!book) return refuse('unknown-edition', { id: named, nearest: nearest(named, [...content.keys()]) });
+  const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
+  if (!mission)
+    return refuse('unknown-mission', { id: String(setup.mission), nearest: nearest(String(setup.mission), [...missions.keys()]) });
+  const ofThisBook = content.get(mission.edition) === book;
+  if (!ofThisBook) return refuse('mission-of-another-edition', { id: mission.id, edition: mission.edition });
+  if (setup.seats.length < 1 || setup.seats.length > MOST_SEATS) return refuse('seats-out-of-range', { most: MOST_SEATS });
+  const names = setup.seats.flat();
+  if (names.length === 0 || setup.seats.some((seat) => seat.length === 0)) return refuse('seat-without-survivor');
+  if (names.length > MOST_SURVIVORS) return refuse('too-many-survivors', { most: MOST_SURVIVORS });
+  for (const name of names) {
+    if (!book.survivors.some((s) => s.id === name)) {
+      return refuse('unknown-survivor', {
+        id: name,
+        nearest: nearest(
+          name,
+          book.survivors.map((s) => s.id),
+        ),
+      });
+    }
+  }
+  if (new Set(names).size !== names.length) return refuse('survivor-twice');
+  return null;
+}
+
+export function newSurvivor(r: Rules, id: string, seat: number): Survivor {
+  const card = r.survivorCards[id];
+  return {
+    id,
+    role: 'played',
+    seat,
+    kid: card?.kid ?? false,
+    zone: NOWHERE,
+    alive: true,
+    out: false,
+    wounds: 0,
+    health: card?.health ?? 3,
+    ap: 0,
+    skills: [...(card?.blue ?? [])],
+    lent: [],
+    spells: [],
+    hands: [NO_CARD, NO_CARD],
+    body: NO_CARD,
+    pack: [],
+    actions: 0,
+    free: [],
+    done: false,
+    used: [],
+    marks: [],
+    leader: NOBODY,
+    car: NOBODY,
+    driver: false,
+    light: NOWHERE,
+    lit: false,
+    laps: 0,
+  };
+}
+
+/** An empty table for these rules: board, full box of miniatures, numbered cards in unshuffled decks. Cases start here too. */
+export function emptyState(r: Rules, setup: GameSetup): State {
+  const zones = r.board.zones.length;
+  const cards: number[] = [];
+  const decks: Record<string, Deck> = {};
+  for (const [name, list] of Object.entries(r.content.decks)) {
+    const draw: number[] = [];
+    for (const [item, copies] of Object.entries(list)) {
+      for (let i = 0; i < copies; i++) draw.push(cards.push(r.itemNumber[item]) - 1);
+    }
+    decks[name] = { draw, discard: [] };
+  }
+  return {
+    format: 1,
+    setup,
+    tick: 0,
+    random: seedRandom(setup.seed),
+    stack: [],
+    ask: null,
+    dice: null,
+    strict: [],
+    info: 0,
+    over: null,
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    hour: -1,
+    cards,
+    empty: [],
+    tagged: {},
+    decks,
+    zombieDeck: { draw: zombieDeckOf(r), discard: [] },
+    abominationDeck: [],
+    survivors: [],
+    active: NOBODY,
+    zombies: new Array(zones * r.kinds.length).fill(0),
+    pool: boxOf(r),
+    necromancers: [],
+    noise: new Array(zones).fill(0),
+    doors: startingDoors(r.board.plan),
+    opened: new Array(zones).fill(0),
+    boardKey: '0',
+    corruption: [],
+    ruins: [],
+    freeze: [],
+    bile: [],
+    guards: new Array(zones).fill(0),
+    cauldrons: [],
+    ladders: [],
+    beacon: NOWHERE,
+    exit: NOWHERE,
+    objectives: [],
+    crates: [],
+    spawns: [],
+    cars: [],
+    loose: [],
+    progress: {},
+    met: r.mission.objectives.list.map(() => false),
+  };
+}
+
+/** The table before anyone is asked, everything shuffled; `game` runs next. */
+export function newState(r: Rules, setup: GameSetup): State {
+  const state = emptyState(r, setup);
+  setup.seats.forEach((names, seat) => {
+    for (const name of names) state.survivors.push(newSurvivor(r, name, seat));
+  });
+  for (const deck of Object.values(state.decks)) shuffle(state.random, deck.draw);
+  shuffle(state.random, state.zombieDeck.draw);
+  state.stack.push(newFrame(r.program, 'game'));
+  return state;
+}
