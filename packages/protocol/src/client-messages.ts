@@ -5,6 +5,8 @@ import { BotLevel, ChatText, Code, Key, Password, RequestId, SeatNumber, Tick, T
 
 const request = { id: RequestId };
 const atTick = { id: RequestId, tick: Tick };
+/** `again`: sent once more after a break. If it was done the first time the reply is `ok`, and it is not done twice. */
+const act = { ...atTick, again: z.optional(z.boolean()) };
 
 /** First message of every connection. `room` to take part (with a token), `watch` to look on. `since` resumes after that tick. */
 const Hello = z.strictObject({
@@ -17,13 +19,13 @@ const Hello = z.strictObject({
   since: z.optional(Tick),
 });
 
-const Answer = z.strictObject({ t: z.literal('answer'), ...atTick, key: Key });
+const Answer = z.strictObject({ t: z.literal('answer'), ...act, key: Key });
 /** Team choices: change the proposal, agree to the one seen, or (host) apply it now. */
-const Propose = z.strictObject({ t: z.literal('propose'), ...atTick, key: Key });
-const Agree = z.strictObject({ t: z.literal('agree'), ...atTick, key: Key });
-const Decide = z.strictObject({ t: z.literal('decide'), ...atTick });
+const Propose = z.strictObject({ t: z.literal('propose'), ...act, key: Key });
+const Agree = z.strictObject({ t: z.literal('agree'), ...act, key: Key });
+const Decide = z.strictObject({ t: z.literal('decide'), ...act });
 /** Takes `back` answers back, at once where nobody else is concerned, otherwise when those concerned consent. */
-const Undo = z.strictObject({ t: z.literal('undo'), ...atTick, back: z.int().check(z.gte(1), z.lte(10_000)) });
+const Undo = z.strictObject({ t: z.literal('undo'), ...act, back: z.int().check(z.gte(1), z.lte(10_000)) });
 const Consent = z.strictObject({ t: z.literal('consent'), ...atTick, agree: z.boolean() });
 
 /** Seats: `claim` a free one, `leave` one's own, `free` somebody's (host), hand it to a `bot` or `lend` it to a person, take it `back`. */
@@ -48,7 +50,8 @@ const Ask = z.strictObject({
   key: z.optional(Key),
 });
 
-const Chat = z.strictObject({ t: z.literal('chat'), ...request, text: ChatText });
+/** `once` names the line: sent again after a break, it is said one time. */
+const Chat = z.strictObject({ t: z.literal('chat'), ...request, text: ChatText, once: z.optional(Code) });
 /** A ping on the board, seen by everyone for a moment; `to` makes it an arrow. */
 const Point = z.strictObject({
   t: z.literal('point'),
@@ -80,4 +83,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Ping,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
+/** A request before it has its number. */
+export type Wish = Unnumbered<Extract<ClientMessage, { id: number }>>;
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

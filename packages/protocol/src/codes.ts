@@ -33,5 +33,8 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** WebSocket close codes of our own; a client reconnects after any close but these. */
-export const CLOSE = { version: 4000, refused: 4001, flood: 4008 } as const;
+/**
+ * WebSocket close codes of our own. A client comes back after any close but `version` and `refused`; `silent` is never sent: it is what
+ * a client calls a connection that no longer answers.
+ */
+export const CLOSE = { version: 4000, refused: 4001, silent: 4002, flood: 4008 } as const;

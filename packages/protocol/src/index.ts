@@ -1,4 +1,4 @@
-export { ClientMessage, type ClientMessageOf } from './client-messages.ts';
+export { ClientMessage, type ClientMessageOf, type Wish } from './client-messages.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode } from './codes.ts';
 export { GameFile, GameStep, type ParsedGameFile, parseGameFile } from './game-file.ts';
 export {
@@ -15,8 +15,8 @@ export {
   SeatWish,
 } from './http.ts';
 export { LIMITS, PROTOCOL_VERSION } from './limits.ts';
-export { GameLink, type LinkOptions, type Reply, type Socket, type Wish } from './link.ts';
-export { emptyLinkState, foldMessage, type LinkState } from './link-state.ts';
+export { GameLink, type LinkOptions, type Reply, type Socket } from './link.ts';
+export { emptyLinkState, foldMessage, type LinkState, type Sending } from './link-state.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish } from './room.ts';
 export { type Board, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';

@@ -1,13 +1,17 @@
 // What a client knows of its game, folded from the server's messages.
 import type { GameEvent, Option, SeatView } from '@holdout/engine';
+import type { Wish } from './client-messages.ts';
 import type { ErrorCode } from './codes.ts';
 import { applyPatch } from './patch.ts';
 import type { ChatLine, RoomInfo } from './room.ts';
 import type { Board, PastStep, ServerMessage, ServerMessageOf, WayBack } from './server-messages.ts';
 
 export interface LinkState {
-  /** `refused`: the server will not have us; `error` says why */
-  readonly status: 'connecting' | 'open' | 'waiting' | 'refused' | 'closed';
+  /**
+   * `stalled`: connected, but nothing was heard for too long; `waiting`: the connection broke and the next try is due;
+   * `refused`: the server will not have us, `error` says why
+   */
+  readonly status: 'connecting' | 'open' | 'stalled' | 'waiting' | 'refused' | 'closed';
   readonly error: ErrorCode | null;
   readonly you: { readonly player: string; readonly nick: string } | null;
   readonly room: RoomInfo | null;
@@ -23,6 +27,14 @@ export interface LinkState {
   readonly team: ServerMessageOf<'team'> | null;
   readonly rewind: ServerMessageOf<'rewind'> | null;
   readonly chat: readonly ChatLine[];
+  /** answers, proposals, undos and chat lines that are on their way, oldest first; after a break they are sent again by themselves */
+  readonly sending: readonly Sending[];
+}
+
+export interface Sending {
+  readonly wish: Wish;
+  /** when it was first sent, by this device's clock */
+  readonly at: number;
 }
 
 export const emptyLinkState: LinkState = {
@@ -40,6 +52,7 @@ export const emptyLinkState: LinkState = {
   team: null,
   rewind: null,
   chat: [],
+  sending: [],
 };
 
 const CHAT_KEPT = 200;

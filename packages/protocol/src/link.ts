@@ -1,10 +1,13 @@
-// A client's connection to its game: says hello, folds what comes, asks again after a gap, comes back after a break.
+// A client's connection to its game: says hello, folds what comes, asks again after a gap, notices silence, comes back after a break,
+// and brings along what was sent and never answered.
 import type { Refusal } from '@holdout/engine';
-import type { ClientMessage } from './client-messages.ts';
+import type { ClientMessage, Wish } from './client-messages.ts';
 import { CLOSE, type ErrorCode } from './codes.ts';
+import { BEATS, type Beats, Heartbeat } from './heartbeat.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
-import { emptyLinkState, foldMessage, type LinkState } from './link-state.ts';
+import { emptyLinkState, foldMessage, type LinkState, type Sending } from './link-state.ts';
 import { ServerMessage } from './server-messages.ts';
+import { newCodeFrom } from './words.ts';
 
 /** What browsers and the `ws` package have in common. */
 export interface Socket {
@@ -28,33 +31,57 @@ export interface LinkOptions {
   readonly open?: (url: string) => Socket;
   /** first wait before coming back, in milliseconds; doubles up to 40 times as much */
   readonly wait?: number;
+  /** calls `look` when the device woke up or found a network (`online`, `visibilitychange`, `pageshow`); returns how to stop */
+  readonly wake?: (look: () => void) => () => void;
+  readonly beats?: Beats;
+  /** how long a request waits for its reply, and a new connection for its welcome */
+  readonly patienceMs?: number;
+  /** how long what was sent before a break waits for the connection to come back */
+  readonly keepMs?: number;
 }
 
+/** `lost`: there was no connection, and it was not done as far as we know. `no-reply`: sent, and nobody said what became of it. */
 export type Reply =
   | { readonly ok: true; readonly tick: number; readonly value?: unknown }
-  | { readonly ok: false; readonly code: ErrorCode | 'lost'; readonly reason?: Refusal };
+  | { readonly ok: false; readonly code: ErrorCode | 'lost' | 'no-reply'; readonly reason?: Refusal };
 
-type Request = Extract<ClientMessage, { id: number }>;
-type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Wish = Unnumbered<Request>;
+interface Pending {
+  readonly wish: Wish;
+  readonly at: number;
+  readonly settle: (reply: Reply) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
 
 const OPEN = 1;
+const PATIENCE_MS = 15_000;
+const KEEP_MS = 30_000;
+const LOOK_AGAIN_MS = 1000;
+
+/**
+ * Sent again after a break: the server knows each by its tick (or, of a chat line, by `once`) and does it one time however often it
+ * comes. Anything else is given back as `lost`; the fresh room and view show whether it was done.
+ */
+const AGAIN: ReadonlySet<Wish['t']> = new Set(['answer', 'propose', 'agree', 'decide', 'undo', 'chat'] as const);
 
 export class GameLink {
   state: LinkState = emptyLinkState;
   readonly #options: LinkOptions;
   readonly #listeners = new Set<() => void>();
   readonly #ears = new Set<(message: ServerMessage) => void>();
-  readonly #pending = new Map<number, (reply: Reply) => void>();
+  readonly #pending = new Map<number, Pending>();
+  readonly #sleep: () => void;
   #socket: Socket | null = null;
+  #heart: Heartbeat | null = null;
   #nextId = 1;
   #tries = 0;
+  #looking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(options: LinkOptions) {
     this.#options = options;
     this.#connect();
+    this.#sleep = options.wake?.(() => this.check()) ?? (() => {});
   }
 
   /** Called after every change of `state`; for `useSyncExternalStore`. */
@@ -69,24 +96,43 @@ export class GameLink {
     return () => this.#ears.delete(ear);
   }
 
+  /** Always settles: with the server's reply, or with `lost` or `no-reply`. */
   request(wish: Wish): Promise<Reply> {
-    const socket = this.#socket;
-    if (socket?.readyState !== OPEN || this.state.status !== 'open') return Promise.resolve({ ok: false, code: 'lost' });
+    if (this.#socket?.readyState !== OPEN || this.state.status !== 'open') return Promise.resolve({ ok: false, code: 'lost' });
     const id = this.#nextId++;
     return new Promise((resolve) => {
-      this.#pending.set(id, resolve);
-      socket.send(JSON.stringify({ ...wish, id }));
+      const settle = (reply: Reply) => {
+        clearTimeout(this.#pending.get(id)?.timer);
+        this.#pending.delete(id);
+        if (AGAIN.has(wish.t)) this.#showSending();
+        resolve(reply);
+      };
+      const named: Wish = wish.t === 'chat' && wish.once === undefined ? { ...wish, once: newCodeFrom(Math.random) } : wish;
+      const timer = setTimeout(() => settle({ ok: false, code: 'no-reply' }), this.#options.patienceMs ?? PATIENCE_MS);
+      this.#pending.set(id, { wish: named, at: Date.now(), settle, timer });
+      this.#send(id, named);
+      if (AGAIN.has(wish.t)) this.#showSending();
     });
   }
 
   answer = (key: string): Promise<Reply> => this.request({ t: 'answer', tick: this.state.tick, key });
 
+  /** Makes sure of the connection now, instead of when it next falls silent or the next try is due. */
+  check = (): void => {
+    if (this.#closed) return;
+    if (this.state.status === 'waiting') {
+      this.#tries = 0;
+      this.#comeBack();
+    } else this.#heart?.check();
+  };
+
   close(): void {
     this.#closed = true;
+    this.#sleep();
     clearTimeout(this.#timer);
-    this.#socket?.close(1000);
+    this.#drop(1000);
     this.#change({ status: 'closed' });
-    this.#loseRequests();
+    for (const { settle } of [...this.#pending.values()]) settle({ ok: false, code: 'lost' });
   }
 
   #connect(): void {
@@ -97,21 +143,28 @@ export class GameLink {
       const since = this.state.view ? this.state.tick : history ? 0 : undefined;
       socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, room, watch, token, password, since }));
     };
-    socket.onmessage = (event: { readonly data: unknown }) => this.#hear(String(event.data));
+    socket.onmessage = (event: { readonly data: unknown }) => {
+      if (this.#socket === socket) this.#hear(String(event.data));
+    };
     socket.onerror = () => {};
     socket.onclose = (event: { readonly code: number }) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lost(CLOSE.silent), this.#options.patienceMs ?? PATIENCE_MS);
   }
 
   #hear(text: string): void {
+    this.#heart?.heard();
+    if (this.state.status === 'stalled') this.#change({ status: 'open' });
     const parsed = ServerMessage.safeParse(parseJson(text));
     if (!parsed.success) return;
     const message = parsed.data;
-    if (message.t === 'welcome') this.#tries = 0;
+    if (message.t === 'pong') return;
     const next = foldMessage(this.state, message);
-    if (next === 'gap') void this.request({ t: 'look', since: this.state.tick });
+    if (next === 'gap') this.#look();
     else if (next !== this.state) this.#change(next);
+    if (message.t === 'welcome') this.#welcomed();
     if (message.t === 'ok' || message.t === 'result')
       this.#settle(message.id, { ok: true, tick: message.tick, value: message.t === 'result' ? message.value : undefined });
     if (message.t === 'error') {
@@ -121,30 +174,89 @@ export class GameLink {
     for (const ear of this.#ears) ear(message);
   }
 
+  #welcomed(): void {
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#looking = false;
+    this.#heart?.stop();
+    this.#heart = new Heartbeat(this.#options.beats ?? BEATS, {
+      ask: () => this.#write({ t: 'ping', at: Date.now() }),
+      stalled: () => this.#change({ status: 'stalled' }),
+      gone: () => this.#lost(CLOSE.silent),
+    });
+    // Whatever is still pending was sent over the connection that broke.
+    for (const [id, { wish }] of this.#pending) this.#send(id, again(wish));
+    for (const pending of this.#pending.values()) this.#patience(pending, 'no-reply', this.#options.patienceMs ?? PATIENCE_MS);
+    this.#showSending();
+  }
+
+  /** A step is missing: the whole picture again, asked for once however many steps come meanwhile. */
+  #look(): void {
+    if (this.#looking) return;
+    this.#looking = true;
+    void this.request({ t: 'look', since: this.state.tick }).then((reply) => {
+      this.#looking = false;
+      if (!reply.ok && reply.code !== 'lost') setTimeout(() => this.#look(), LOOK_AGAIN_MS);
+    });
+  }
+
   #lost(code: number): void {
-    this.#loseRequests();
+    this.#drop(code === CLOSE.silent ? 1000 : undefined);
     if (this.#closed) return;
+    const wasOpen = this.state.status === 'open' || this.state.status === 'stalled';
+    for (const pending of wasOpen ? [...this.#pending.values()] : [])
+      if (AGAIN.has(pending.wish.t)) this.#patience(pending, 'lost', this.#options.keepMs ?? KEEP_MS);
+      else pending.settle({ ok: false, code: 'lost' });
     if (code === CLOSE.version || code === CLOSE.refused) {
       this.#change({ status: 'refused', error: code === CLOSE.version ? 'version' : (this.state.error ?? 'internal') });
+      for (const { settle } of [...this.#pending.values()]) settle({ ok: false, code: 'lost' });
       return;
     }
     this.#change({ status: 'waiting' });
+    this.#showSending();
     const first = this.#options.wait ?? 250;
     const wait = Math.min(first * 2 ** this.#tries++, first * 40) * (0.5 + Math.random() / 2);
-    this.#timer = setTimeout(() => {
-      this.#change({ status: 'connecting' });
-      this.#connect();
-    }, wait);
+    this.#timer = setTimeout(() => this.#comeBack(), wait);
   }
 
-  #loseRequests(): void {
-    for (const resolve of this.#pending.values()) resolve({ ok: false, code: 'lost' });
-    this.#pending.clear();
+  #comeBack(): void {
+    clearTimeout(this.#timer);
+    this.#change({ status: 'connecting' });
+    this.#connect();
+  }
+
+  /** Lets go of the socket at once: a dead one may take minutes to say that it is closed. */
+  #drop(code: number | undefined): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#heart?.stop();
+    this.#heart = null;
+    clearTimeout(this.#timer);
+    if (code !== undefined) socket?.close(code);
+  }
+
+  #patience(pending: Pending, code: 'lost' | 'no-reply', ms: number): void {
+    clearTimeout(pending.timer);
+    pending.timer = setTimeout(() => pending.settle({ ok: false, code }), ms);
+  }
+
+  #send(id: number, wish: Wish): void {
+    this.#write({ ...wish, id } as ClientMessage);
+    this.#heart?.expect();
+  }
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #settle(id: number, reply: Reply): void {
-    this.#pending.get(id)?.(reply);
-    this.#pending.delete(id);
+    this.#pending.get(id)?.settle(reply);
+  }
+
+  #showSending(): void {
+    const sending: Sending[] = [];
+    for (const { wish, at } of this.#pending.values()) if (AGAIN.has(wish.t)) sending.push({ wish, at });
+    this.#change({ sending });
   }
 
   #change(change: Partial<LinkState>): void {
@@ -152,6 +264,9 @@ export class GameLink {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** A chat line is known by its name; the rest by its tick, if the server is told to look. */
+const again = (wish: Wish): Wish => ('tick' in wish && wish.t !== 'ask' && wish.t !== 'consent' ? { ...wish, again: true } : wish);
 
 function parseJson(text: string): unknown {
   try {

@@ -16,8 +16,12 @@ export const RoomName = line(LIMITS.roomName);
 export const ChatText = line(LIMITS.chat);
 
 const CODE = /^[0-9a-hjkmnp-tv-z]{16}$/;
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** A room, a watching place or a player: 80 random bits, without letters that look alike. */
 export const Code = z.string().check(z.regex(CODE));
+/** A code for what needs to be told apart but not kept secret; `random` gives numbers from 0 to 1. */
+export const newCodeFrom = (random: () => number): string =>
+  Array.from({ length: 16 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
 export const Token = z.string().check(z.regex(/^hs_[A-Za-z0-9_-]{43}$/));
 export const Password = z.string().check(z.minLength(1), z.maxLength(LIMITS.password));
 export const Key = z.string().check(z.minLength(1), z.maxLength(LIMITS.key));

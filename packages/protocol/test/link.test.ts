@@ -57,7 +57,7 @@ const room = {
 } as unknown as RoomInfo;
 const back = { all: 0, free: 0, by: null };
 const by = { kind: 'answer', seat: 0, player: null, bot: null, to: null };
-const welcome = { t: 'welcome', v: 1, you: { player: code, nick: 'Ann' }, room, chat: [], bots: [] };
+const welcome = { t: 'welcome', v: 2, you: { player: code, nick: 'Ann' }, room, chat: [], bots: [] };
 const view = (tick: number, more = {}) => ({
   t: 'view',
   tick,
@@ -97,7 +97,7 @@ afterEach(() => vi.useRealTimers());
 
 test('it says hello, takes the view, and puts the options where they belong', () => {
   const { link, socket } = opened();
-  expect(socket.sent[0]).toEqual({ t: 'hello', v: 1, room: code, token: 'hs_x' });
+  expect(socket.sent[0]).toEqual({ t: 'hello', v: 2, room: code, token: 'hs_x' });
   expect(link.state).toMatchObject({ status: 'open', tick: 3, you: { nick: 'Ann' } });
   expect(link.state.view?.ask?.options).toEqual([{ key: 'a', verb: 'a' }]);
 });
@@ -130,7 +130,7 @@ test('requests are answered by number, and lost with the connection', async () =
   const first = link.answer('a');
   const second = link.request({ t: 'chat', text: 'hello' });
   const third = link.request({ t: 'ask', tick: 3, about: 'intent' });
-  const lost = link.answer('b');
+  const lost = link.request({ t: 'seat', seat: 0, do: 'claim' });
   const ids = socket.sent.slice(1).map((message) => message.id);
   socket.say({ t: 'error', id: ids[1], code: 'too-fast' });
   socket.say({ t: 'ok', id: ids[0], tick: 4 });
@@ -181,4 +181,163 @@ test('what it does not understand it leaves alone', () => {
   socket.say({ t: 'news', from: 'the future' });
   socket.onmessage?.({ data: 'not json' } as never);
   expect(link.state).toBe(before);
+});
+
+/** So much time without a word, and what the link makes of it. */
+const silent = (link: GameLink, ms: number) => {
+  vi.advanceTimersByTime(ms);
+  return link.state.status;
+};
+
+test('silence is noticed within five seconds, and a dead connection is given up and replaced', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened({ wait: 1000 });
+  socket.close = () => {};
+  expect(silent(link, 2400)).toBe('open');
+  expect(silent(link, 200)).toBe('open');
+  expect(socket.sent.at(-1)).toMatchObject({ t: 'ping' });
+  expect(silent(link, 2390)).toBe('stalled');
+  expect(silent(link, 2600)).toBe('waiting');
+  vi.advanceTimersByTime(1000);
+  const again = FakeSocket.all.at(-1) as FakeSocket;
+  expect(again).not.toBe(socket);
+  // The dead one may still speak long after; nobody listens.
+  socket.say(step(4));
+  expect(link.state.tick).toBe(3);
+  again.open();
+  again.say(welcome);
+  expect(link.state.status).toBe('open');
+  link.close();
+});
+
+test('a pong keeps it alive, and a word after all ends the stall', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  for (let i = 0; i < 20; i++) {
+    vi.advanceTimersByTime(2500);
+    expect(socket.sent.at(-1)).toMatchObject({ t: 'ping' });
+    socket.say({ t: 'pong', at: 1, now: 1 });
+    expect(link.state.status).toBe('open');
+  }
+  expect(silent(link, 4600)).toBe('stalled');
+  socket.say({ t: 'pong', at: 1, now: 1 });
+  expect(link.state.status).toBe('open');
+  expect(FakeSocket.all).toHaveLength(1);
+  link.close();
+});
+
+test('while it is stalled nothing is sent blindly: the wish is given back at once', async () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  silent(link, 4600);
+  const count = socket.sent.length;
+  expect(await link.answer('a')).toEqual({ ok: false, code: 'lost' });
+  expect(socket.sent).toHaveLength(count);
+  link.close();
+});
+
+test('an answer on its way is shown, sent again after a break, and settles once', async () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened({ wait: 1000 });
+  socket.close = () => {};
+  const replies: unknown[] = [];
+  const first = link.answer('a').then((reply) => replies.push(reply));
+  expect(link.state.sending).toMatchObject([{ wish: { t: 'answer', tick: 3, key: 'a' } }]);
+  // Asked for sooner than usual, because somebody waits: stalled 2.5 s after the tap.
+  expect(silent(link, 2600)).toBe('stalled');
+  expect(silent(link, 3000)).toBe('waiting');
+  expect(link.state.sending).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  const again = FakeSocket.all.at(-1) as FakeSocket;
+  again.open();
+  again.say(welcome);
+  again.say(view(4));
+  const [, resent] = again.sent;
+  expect(resent).toMatchObject({ t: 'answer', tick: 3, key: 'a', again: true });
+  again.say({ t: 'ok', id: resent?.id, tick: 4 });
+  again.say({ t: 'ok', id: resent?.id, tick: 4 });
+  await first;
+  expect(replies).toEqual([{ ok: true, tick: 4, value: undefined }]);
+  expect(link.state.sending).toEqual([]);
+  link.close();
+});
+
+test('what cannot be brought along for half a minute is given back, and so is what nobody replies to', async () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  const kept = link.answer('a');
+  socket.close(1006);
+  for (let i = 0; i < 40; i++) vi.advanceTimersByTime(1000);
+  expect(await kept).toEqual({ ok: false, code: 'lost' });
+  link.close();
+
+  const other = opened();
+  const ignored = other.link.answer('b');
+  for (let i = 0; i < 16; i++) {
+    vi.advanceTimersByTime(1000);
+    other.socket.say({ t: 'pong', at: 1, now: 1 });
+  }
+  expect(await ignored).toEqual({ ok: false, code: 'no-reply' });
+  expect(other.link.state.status).toBe('open');
+  other.link.close();
+});
+
+test('a chat line has a name, so that sending it again says it once', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  void link.request({ t: 'chat', text: 'hello' });
+  const once = socket.sent.at(-1)?.once;
+  expect(once).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
+  socket.close(1006);
+  vi.advanceTimersByTime(20);
+  const again = FakeSocket.all.at(-1) as FakeSocket;
+  again.open();
+  again.say(welcome);
+  expect(again.sent[1]).toMatchObject({ t: 'chat', text: 'hello', once });
+  link.close();
+});
+
+test('a device that wakes up looks at once', () => {
+  vi.useFakeTimers();
+  let wake = () => {};
+  let asleep = false;
+  const { link, socket } = opened({
+    wait: 5000,
+    wake: (look: () => void) => {
+      wake = look;
+      return () => {
+        asleep = true;
+      };
+    },
+  });
+  wake();
+  expect(socket.sent.at(-1)).toMatchObject({ t: 'ping' });
+  socket.say({ t: 'pong', at: 1, now: 1 });
+  socket.close(1006);
+  expect(link.state.status).toBe('waiting');
+  wake();
+  expect(FakeSocket.all).toHaveLength(2);
+  link.close();
+  expect(asleep).toBe(true);
+});
+
+test('a connection that opens and says nothing is tried again', () => {
+  vi.useFakeTimers();
+  const { link } = connect();
+  for (let i = 0; i < 16; i++) vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+  link.close();
+});
+
+test('missing steps are asked for once, and again if nobody replies', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  for (const tick of [6, 7, 8]) socket.say(step(tick));
+  const looks = () => socket.sent.filter((message) => message.t === 'look');
+  expect(looks()).toHaveLength(1);
+  socket.say({ t: 'error', id: looks()[0]?.id, code: 'too-fast' });
+  return vi.advanceTimersByTimeAsync(1100).then(() => {
+    expect(looks()).toHaveLength(2);
+    link.close();
+  });
 });

@@ -24,6 +24,24 @@ function inPlay(room: Room, tick: number, work: () => Promise<Done> | Done): Pro
   return tick === room.tick ? work() : fail('stale');
 }
 
+type Act = ClientMessageOf<'answer' | 'propose' | 'agree' | 'decide' | 'undo'>;
+
+/** Whether what stands in the log at that tick is what this message asked for when it was sent the first time. */
+async function wasDone(room: Room, player: string, message: Act): Promise<boolean> {
+  const entry = await room.house.store.entries.at(room.id, message.tick);
+  if (!entry) return false;
+  if (message.t === 'undo') return entry.kind === 'undo' && entry.player === player;
+  if (entry.kind !== 'answer') return false;
+  if (message.t === 'decide') return entry.seat === TEAM;
+  return entry.key === message.key && (entry.seat === TEAM || entry.player === player);
+}
+
+async function act(room: Room, player: string, message: Act, work: () => Promise<Done> | Done): Promise<Done> {
+  const acted = await inPlay(room, message.tick, work);
+  if (acted.ok || !message.again || message.tick >= room.tick) return acted;
+  return (await wasDone(room, player, message)) ? done : acted;
+}
+
 async function answer(room: Room, player: string, { key }: ClientMessageOf<'answer'>): Promise<Done> {
   const by = room.waiting;
   if (by === null) return fail('finished');
@@ -32,9 +50,10 @@ async function answer(room: Room, player: string, { key }: ClientMessageOf<'answ
   return applyAnswer(room, key, { seat: by, player, bot: null });
 }
 
-async function chat(room: Room, player: string, text: string): Promise<Done> {
+async function chat(room: Room, player: string, { text, once }: ClientMessageOf<'chat'>): Promise<Done> {
   const line = { player, nick: room.people.get(player) ?? '', text, at: Date.now() };
-  await room.house.store.games.say({ id: newCode(), game: room.id, player, text, at: line.at });
+  const id = once === undefined ? newCode() : `${player}:${once}`;
+  if (!(await room.house.store.games.say({ id, game: room.id, player, text, at: line.at }))) return done;
   room.broadcast({ t: 'chat', line });
   room.house.fanout.publish(room.id, { kind: 'chat', line });
   return done;
@@ -53,15 +72,15 @@ export async function handle(room: Room, player: string, message: RoomRequest): 
   return room.run(() => {
     switch (message.t) {
       case 'answer':
-        return inPlay(room, message.tick, () => answer(room, player, message));
+        return act(room, player, message, () => answer(room, player, message));
       case 'propose':
-        return inPlay(room, message.tick, () => propose(room, player, message.key));
+        return act(room, player, message, () => propose(room, player, message.key));
       case 'agree':
-        return inPlay(room, message.tick, () => agree(room, player, message.key));
+        return act(room, player, message, () => agree(room, player, message.key));
       case 'decide':
-        return inPlay(room, message.tick, () => decide(room, player));
+        return act(room, player, message, () => decide(room, player));
       case 'undo':
-        return inPlay(room, message.tick, () => undo(room, player, message.back));
+        return act(room, player, message, () => undo(room, player, message.back));
       case 'consent':
         return inPlay(room, message.tick, () => consent(room, player, message.agree));
       case 'seat':
@@ -73,7 +92,7 @@ export async function handle(room: Room, player: string, message: RoomRequest): 
       case 'start':
         return start(room, player);
       case 'chat':
-        return chat(room, player, message.text);
+        return chat(room, player, message);
       case 'point':
         return point(room, player, message);
     }

@@ -8,7 +8,8 @@ import type { House } from '../rooms/house.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { Connection } from './connection.ts';
 
-const HEARTBEAT_MS = 30_000;
+/** Whoever has not answered by the next beat is gone: noticed after 10 to 20 s. */
+const HEARTBEAT_MS = 10_000;
 const GOODBYE_MS = 2000;
 /** Above this the connection ends; below it, a message that is too long is answered with a code. */
 const LARGEST_FRAME = LIMITS.message * 4;

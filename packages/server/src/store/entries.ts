@@ -44,6 +44,10 @@ export const entriesStore = ({ db, atomic }: Database) => ({
   since: (game: string, tick: number) =>
     db.selectFrom('entries').selectAll().where('game', '=', game).where('tick', '>=', tick).orderBy('tick').execute(),
 
+  /** Who did what at a tick. */
+  at: (game: string, tick: number) =>
+    db.selectFrom('entries').select(['kind', 'key', 'seat', 'player']).where('game', '=', game).where('tick', '=', tick).executeTakeFirst(),
+
   eventsSince: (game: string, tick: number, most: number) =>
     db
       .selectFrom('entries')

@@ -124,7 +124,14 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     return rows.map((row) => row.id);
   },
 
-  say: (line: ChatRow) => db.insertInto('chat').values(line).execute(),
+  /** False: a line of that name was said before. */
+  say: async (line: ChatRow) => {
+    const query = db
+      .insertInto('chat')
+      .values(line)
+      .onConflict((conflict) => conflict.column('id').doNothing());
+    return ((await query.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
 
   chat: async (game: string) => {
     const lines = await db

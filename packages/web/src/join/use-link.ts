@@ -26,10 +26,25 @@ interface Wish {
 
 const nothing = () => () => {};
 
+/** A phone that was in a pocket or a tunnel: it says when it is back, and the link looks at once. */
+function whenAwake(look: () => void): () => void {
+  const seen = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  window.addEventListener('online', look);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('online', look);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
+
 export function useRoomLink({ room, watch, token, password }: Wish): { readonly at: RoomLink | null; readonly state: LinkState } {
   const [at, setAt] = useState<RoomLink | null>(null);
   useEffect(() => {
-    const link = new GameLink({ url: socketAddress(), room, watch, token, password, history: true });
+    const link = new GameLink({ url: socketAddress(), room, watch, token, password, history: true, wake: whenAwake });
     const host = onlineHost(link);
     setAt({ link, host });
     return () => {

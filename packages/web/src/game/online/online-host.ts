@@ -21,6 +21,7 @@ const seatOf = (room: RoomInfo | null, player: string | null): number =>
 const connections: Readonly<Record<LinkState['status'], HostSnapshot['connection']>> = {
   connecting: 'reconnecting',
   waiting: 'reconnecting',
+  stalled: 'reconnecting',
   open: 'online',
   refused: 'offline',
   closed: 'offline',
