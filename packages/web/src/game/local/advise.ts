@@ -1,8 +1,9 @@
-// What a bot of this browser would do.
+// What a bot of this browser would do. Bots are a script of their own, loaded when the first one is asked.
 import { type Bot, botRandom, randomBot, searchBot, seatAsked, sensibleBot } from '@holdout/bots';
 import type { Engine, State } from '@holdout/engine';
 import type { BOT_LEVELS } from '../bots.ts';
 import { randomText } from '../random-text.ts';
+import { guessOf } from './guess.ts';
 
 export interface Advice {
   readonly key: string;
@@ -11,18 +12,6 @@ export interface Advice {
 }
 
 const bots: Readonly<Record<(typeof BOT_LEVELS)[number], Bot>> = { sensible: sensibleBot, search: searchBot(), random: randomBot };
-
-const guesses = new WeakMap<State, State>();
-
-/** Another game that looks the same: neither a bot nor a preview made of it can give away the real decks and dice. */
-export function guessOf(engine: Engine, state: State): State {
-  let guess = guesses.get(state);
-  if (!guess) {
-    guess = engine.resample(state, seatAsked(state), randomText(12));
-    guesses.set(state, guess);
-  }
-  return guess;
-}
 
 /** `level` null: for a hint. */
 export function advise(engine: Engine, state: State, level: string | null): Advice {

@@ -1,6 +1,5 @@
 // The games that are on a table now: people answer, bots follow, the page is shown each change.
 import type { BoardView, Engine, Refusal, SeatView, State } from '@holdout/engine';
-import { advise } from './advise.ts';
 import { LocalGame, type Told } from './local-game.ts';
 import { push } from './remote.ts';
 import { browserSaves, type Player } from './saves.ts';
@@ -24,8 +23,9 @@ export type Result = { readonly ok: true } | { readonly ok: false; readonly refu
 const HELD_CHECK_MS = 30;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function botKey(engine: Engine, state: State, bot: string): string {
+async function botKey(engine: Engine, state: State, bot: string): Promise<string> {
   try {
+    const { advise } = await import('./advise.ts');
     return advise(engine, state, bot).key;
   } catch (error) {
     console.error(error);
@@ -96,7 +96,7 @@ export class OpenGame {
         await sleep(this.held ? HELD_CHECK_MS : this.pace);
         if (this.held || this.closed) continue;
         const { state } = this.game;
-        const key = botKey(this.game.engine, state, bot);
+        const key = await botKey(this.game.engine, state, bot);
         const stillAsked = () => this.game.state === state && this.game.bot() === bot;
         const result = await this.#inLine(
           async (): Promise<Result> => (stillAsked() ? this.#apply(() => this.game.answer(key, bot)) : { ok: true }),

@@ -1,7 +1,7 @@
 // Questions about a game that change nothing: the engine's oracles, and a bot's advice.
 import type { Engine, GameSetup, State } from '@holdout/engine';
-import { advise, guessOf } from './advise.ts';
 import { engineFor } from './engines.ts';
+import { guessOf } from './guess.ts';
 
 export type Question =
   | { readonly about: 'reach' | 'sight'; readonly survivor: number }
@@ -26,7 +26,7 @@ export function reply(engine: Engine, real: State, asked: Question): unknown {
     case 'threat':
       return engine.oracles.threat(state);
     case 'hint':
-      return real.ask ? advise(engine, real, null) : null;
+      return real.ask ? import('./advise.ts').then(({ advise }) => advise(engine, real, null)) : null;
   }
 }
 

@@ -6,7 +6,7 @@ import { answersUpTo } from '../record/record.ts';
 import { engineFor } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
-import { drawPicture } from './pictures.ts';
+import type { PictureWish } from './pictures.ts';
 import { type Question, reply, replyAbout } from './questions.ts';
 import { filmOf, recordOf } from './records.ts';
 import { browserSaves as saves } from './saves.ts';
@@ -65,7 +65,7 @@ export const service = {
     if (at) at.pace = ms;
   },
 
-  picture: drawPicture,
+  picture: async (wish: PictureWish): Promise<string | null> => (await import('./pictures.ts')).drawPicture(wish),
   askRecord: replyAbout,
   film: filmOf,
 
