@@ -59,3 +59,32 @@ describe('a case that fails', () => {
     expect(outcome(`${two}\nsteps: [zombies activate, "choose wounds doug 1", expect: { doug: { wounds: 1 } }]`)).toBe('passed');
   });
 });
+
+describe('a case about somebody who is not asked', () => {
+  const two = `${BOARD}\nsurvivors: { amy: { at: A }, ned: { at: A, skills: [combat-reflexes], hands: [pistol] } }`;
+  it('begins nobody a turn by itself', () => {
+    expect(outcome(`${two}\nsteps: [ned move B]`)).toBe("step 1: ned to act | amy's turn: say turn ned");
+    expect(outcome(`${two}\nsteps: [turn ned, ned move B, expect: { ned: { at: B } }]`)).toBe('passed');
+    const spawn = 'tokens: { spawn: [B] }\ndecks: { zombie: [walker 0 1 1 1] }\ndice: [4]';
+    // nothing came, so the skill has nothing to offer
+    expect(outcome(`${two}\n${spawn}\nsteps: [zombies spawn, ned ranged pistol at B]`)).toBe(
+      'step 2: ned to act | nothing is asked: say turn ned',
+    );
+  });
+  it('passes the turn on in order when somebody ends it', () => {
+    expect(outcome(`${two}\nsteps: [amy end, ned move B, expect: { ned: { at: B } }]`)).toBe('passed');
+    expect(outcome(`${two}\nsteps: [amy end, ned end, amy move B]`)).toContain('amy to act');
+  });
+  it('takes no refusal for shown', () => {
+    expect(outcome(`${two}\nsteps: [refuse: ned search]`)).toContain('ned to act');
+    expect(outcome(`${two}\nsteps: [amy end, refuse: amy search]`)).toContain('amy to act');
+    const door = `board: { grid: "a b", rooms: a b }\nsurvivors: { amy: { at: a } }\ndecks: { equipment: [katana] }`;
+    expect(outcome(`${door}\nsteps: [amy search, refuse: amy search]`)).toContain('keep');
+  });
+  it('takes no answer to what nobody asked', () => {
+    expect(outcome(`${two}\nsteps: [amy move B, choose use reaper-melee yes]`)).toContain('not use');
+    expect(
+      outcome(`${BOARD}\nsurvivors: { amy: { at: A } }\nzombies: { A: { walker: 1 } }\nsteps: [zombies activate, choose wounds amy 1]`),
+    ).toContain('nothing-asked');
+  });
+});

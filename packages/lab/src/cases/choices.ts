@@ -1,6 +1,6 @@
 // `choose …`: the answer key of the pending question in the words of a case.
 import type { Refusal } from '@holdout/engine';
-import { arrangementKey, cardsOf, currentLayout, itemOf, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
+import { arrangementKey, currentLayout, itemOf, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
 import { spelled } from './other-words.ts';
 import type { Wish } from './steps.ts';
@@ -221,9 +221,8 @@ export function readChoice(t: Table, words: readonly string[]): Wish {
   const ask = t.g.ask;
   if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
   if (ask.kind === 'turn') return problem(`pending is ${asked(t)}, not ${kind}`);
-  // one that cannot be shared is led, and a group that goes one way is not shared
+  // a single one cannot be shared: it is led
   if (ask.kind === 'split' && PICKS.includes(kind) && ask.total === 1) return split(t, ask, [ask.zombie as string, rest[0] ?? '', '1']);
-  if (kind === 'split' && PICKS.includes(ask.kind)) return zone(t, ask, rest.slice(1, 2));
   const same = ask.kind === kind || (PICKS.includes(ask.kind) && PICKS.includes(kind));
   if (same && kind !== 'use') return read(t, ask, rest);
   const about = kind === 'use' && [ask.topic, ask.skill].includes(rest[0]);
@@ -238,16 +237,12 @@ export interface Taken {
   readonly key: string;
 }
 
-/** An answer to what had one possible answer and was taken by itself, or was not even asked. */
-export function isNeedless(t: Table, words: readonly string[], taken: readonly Taken[], last: readonly string[]): boolean {
+/** What had one possible answer was taken by itself; a case that says it all the same must say just that. */
+export function isConfirmed(t: Table, words: readonly string[], taken: readonly Taken[]): boolean {
   const [kind = '', ...rest] = words;
   const fits = (other: string): boolean => other === kind || (PICKS.includes(other) && PICKS.includes(kind));
   if (t.g.ask !== null && (t.g.ask.kind !== 'turn' || t.g.ask.topic !== undefined)) return false;
-  if (taken.some(({ ask, key }) => fits(ask.kind) && CHOICES[kind]?.(t, ask, rest).key === key)) return true;
-  if (kind === 'zone') return last[1] === 'zone' && t.r.board.zoneNamed(rest[0] ?? '') >= 0;
-  if (kind === 'armour') return t.g.survivors.some((s) => cardsOf(s).some((card) => itemOf(t, card).id === rest[0]));
-  const isOne = rest.length > 0 && partsOf(rest).length === 1;
-  return ['wounds', 'friendly-fire'].includes(kind) && isOne && t.g.survivors.some((s) => s.id === rest[0] && s.wounds > 0);
+  return taken.some(({ ask, key }) => fits(ask.kind) && CHOICES[kind]?.(t, ask, rest).key === key);
 }
 
 export const refusalText = (refusal: Refusal): string => {

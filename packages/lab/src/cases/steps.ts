@@ -268,11 +268,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   bile: oneZone('bile'),
   torch: oneZone('torch'),
   dragonfire: oneZone('dragonfire'),
-  // with Free Reload the weapon is loaded already
-  reload: (t, s, words) =>
-    keysOf(t).some((key) => key.startsWith('reload')) || ![...s.skills, ...s.lent].includes('free-reload')
-      ? wish('reload', ...words)
-      : { key: '' },
+  reload: (_t, _s, words) => wish('reload', ...words),
   take,
   give,
   equip,
