@@ -9,6 +9,7 @@ export type { ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decis
 export type { GameEvent } from './events.ts';
 export type { Refusal } from './kernel/index.ts';
 export { canonical, hashText } from './kernel/index.ts';
+export type { Deed, Lead, LineLeads } from './missions/leads/lead.ts';
 export type { ParsedMission } from './parse/mission.ts';
 export { parseMission } from './parse/mission.ts';
 export type { ZombieBase, ZombieKind } from './rules.ts';

@@ -4,6 +4,7 @@ import type { EditionContent, EditionId, MissionDef } from '../content.ts';
 import type { Option } from '../decisions/decisions.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../kernel/index.ts';
+import type { LineLeads } from '../missions/leads/lead.ts';
 import type { GameSetup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import type { SeatView } from './view.ts';
@@ -80,6 +81,8 @@ export interface Oracles {
   forecast(
     state: State,
   ): readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[];
+  /** what each open line of the mission still asks for: where, with what and by whom it can be advanced */
+  leads(state: State): readonly LineLeads[];
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */
   threat(state: State): readonly number[];
 }

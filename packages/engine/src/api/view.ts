@@ -4,6 +4,7 @@ import type { Danger } from '../content.ts';
 import type { DecisionKind, Form, Option } from '../decisions/decisions.ts';
 import { cardZones } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
+import type { Lead } from '../missions/leads/lead.ts';
 import { DANGER, type Table, type ZombieKind } from '../rules.ts';
 import type { Options } from '../state/setup.ts';
 import { type CardId, type LooseCards, NO_CARD, NOBODY, type Over, type Phase, type Role, type Survivor } from '../state/state.ts';
@@ -71,6 +72,8 @@ export interface ObjectiveLine {
   readonly waiting: boolean;
   readonly have?: number;
   readonly want?: number;
+  /** where and with what it can be advanced now; [] when it is met or waits */
+  readonly leads: readonly Lead[];
 }
 
 export interface AskView {

@@ -9,6 +9,8 @@ import { type Draft, newDraft } from './draft.ts';
 import { effectsOf } from './effects/index.ts';
 import { finish } from './judge.ts';
 import { compileMap } from './lay.ts';
+import { openLeads } from './leads/open.ts';
+import { addWay, cardWay } from './leads/ways.ts';
 import { lockRules, ruleFor } from './locks.ts';
 import { MODULES } from './modules/index.ts';
 import { blame, type Compiling, type MissionProblem, Reading, wordsIn } from './reading.ts';
@@ -41,7 +43,7 @@ export function compileMission(mission: MissionDef, ground: MissionGround): Comp
     problems: [],
     effects: [],
     listeners: { fires: [], kills: [] },
-    means: { marks: new Map(), tags: new Map(), spawnPrice: null, corruptionPrice: null, bringsUnused: false },
+    means: { marks: new Map(), tags: new Map(), spawnPrice: null, corruptionPrice: null, bringsUnused: false, ways: [], exits: [] },
     aims: [],
   };
   if ((ground.places.start ?? []).length === 0) blame(c, 'map.places', 'start', 'the map has no starting zone');
@@ -131,6 +133,7 @@ function lieCard(c: Compiling, card: NonNullable<MissionDef['cards']>[number], p
   const doors = 'door' in card.lies ? c.board.doorsNamed(card.lies.door) : [];
   const hour = 'hour' in card.lies ? card.lies.hour : -1;
   if (zone < 0 && doors.length === 0 && hour < 0) blame(c, `${place}.lies`, card.id, 'there is no such zone or door');
+  addWay(c, card.script, cardWay(card.id));
   return { card, zone, door: doors[0] ?? -1, hour, list: effectsOf(c, card.script, `${place}.script`) };
 }
 
@@ -143,6 +146,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
     script,
     layTokens,
     ...lockRules(d),
+    leads: (t) => openLeads(t, d),
     links(t) {
       if (links.length === 0 && c.mission.cards === undefined) return [];
       const now = links.filter((link) => link.goal === null || link.goal.met(t, NO_SCENE)).map((link) => link.zones);

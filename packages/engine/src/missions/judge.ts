@@ -20,7 +20,7 @@ export function finish(t: Table, over: Over): void {
 }
 
 /** Lines of the mission and those its cards have added so far. */
-function linesOf(t: Table, script: Script): Goal[] {
+export function linesOf(t: Table, script: Script): Goal[] {
   if (script.aims.length === 0) return script.lines as Goal[];
   const order = (i: number): number => t.g.progress[`aim:${i}`] ?? 0;
   const added = script.aims.map((_, i) => i).filter((i) => order(i) > 0);
@@ -84,11 +84,13 @@ function isDue(t: Table, script: Script): boolean {
 export function objectiveLines(t: Table): ObjectiveLine[] {
   const script = t.r.missionRules.script;
   let open = true;
+  const leads = t.r.missionRules.leads(t);
   return linesOf(t, script).map((goal, line) => {
     const met = t.g.met[line] === true;
     const waiting = script.ordered && !met && !open;
     if (!met) open = false;
     const counted = goal.count(t);
-    return counted === null ? { line, met, waiting } : { line, met, waiting, have: counted[0], want: counted[1] };
+    const seen = { line, met, waiting, leads: leads.find((one) => one.line === line)?.leads ?? [] };
+    return counted === null ? seen : { ...seen, have: counted[0], want: counted[1] };
   });
 }

@@ -39,6 +39,7 @@ export const noMission: MissionRules = {
   script: emptyScript,
   layTokens() {},
   links: () => [],
+  leads: () => [],
   doorLocked: nothing,
   takeLocked: nothing,
   searchLocked: nothing,

@@ -4,6 +4,8 @@ import type { EditionContent, MissionDef } from '../content.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { ZombieKind } from '../rules.ts';
 import type { ZoneId } from '../state/state.ts';
+import type { ExitRule } from './draft.ts';
+import type { Way } from './leads/ways.ts';
 import type { Effect, Listeners } from './script.ts';
 
 /** What is wrong with a mission, and where it is written. */
@@ -32,6 +34,10 @@ export interface Means {
   corruptionPrice: readonly string[] | null;
   /** companions come from survivors nobody plays */
   bringsUnused: boolean;
+  /** how things come about: triggers, grants and cards by what they do */
+  readonly ways: Way[];
+  /** what the exits want first */
+  readonly exits: ExitRule[];
 }
 
 /** Everything words are compiled against. */

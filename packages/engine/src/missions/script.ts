@@ -3,6 +3,7 @@ import type { ObjectiveCardDef } from '../content.ts';
 import type { Frame } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, SurvivorId, ZoneId } from '../state/state.ts';
+import type { Lead } from './leads/lead.ts';
 
 /** Who acts and where: what `here`, `there` and `opener` mean to a condition. */
 export interface Scene {
@@ -25,6 +26,8 @@ export interface Goal {
   hopeless(t: Table): boolean;
   /** how far it has come; null where counting means nothing */
   count(t: Table): readonly [have: number, want: number] | null;
+  /** where, with what and by whom it can be advanced while it is not met */
+  leads(t: Table, at: Scene): readonly Lead[];
   /** writes down parts that stay done once done; asked while the goal is an objective's turn */
   note?(t: Table): void;
 }

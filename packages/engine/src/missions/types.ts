@@ -2,6 +2,7 @@
 import type { Procedures, Refusal } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, Survivor, ZoneId } from '../state/state.ts';
+import type { LineLeads } from './leads/lead.ts';
 import type { Script } from './script.ts';
 
 export interface MissionRules {
@@ -13,6 +14,8 @@ export interface MissionRules {
   layTokens(t: Table): void;
   /** zones that count as neighbours now (`link`) */
   links(t: Table): readonly (readonly [ZoneId, ZoneId])[];
+  /** what each open line still asks for, keys of locks in the way included */
+  leads(t: Table): LineLeads[];
   /** `locked`: why this door stays shut for this survivor; null: it may be opened */
   doorLocked(t: Table, s: Survivor, door: number): Refusal | null;
   /** `locked`: why a token (objective, crate, card, …) may not be taken */

@@ -15,6 +15,10 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
     odds: (state, key) => odds(seat(state, null), key),
     intent: (state) => intent(seat(state, null)),
     forecast: (state) => forecast(seat(state, null)),
+    leads(state) {
+      const t = seat(state, null);
+      return t.r.missionRules.leads(t);
+    },
     threat: (state) => threat(seat(state, null)),
   };
 }

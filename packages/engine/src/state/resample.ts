@@ -7,13 +7,20 @@ import type { LooseCards, State } from './state.ts';
 export function resample(t: Table, seed: string): State {
   const g = t.g;
   g.random = seedRandom(seed);
-  for (const name of Object.keys(g.decks)) shuffle(g.random, g.decks[name].draw);
-  shuffle(g.random, g.zombieDeck.draw);
-  shuffle(g.random, g.abominationDeck);
+  g.dice = null;
+  // sorted first: what is drawn anew must not depend on the order nobody knows
+  const anew = (heap: number[]): void =>
+    shuffle(
+      g.random,
+      heap.sort((a, b) => a - b),
+    );
+  for (const name of Object.keys(g.decks)) anew(g.decks[name].draw);
+  anew(g.zombieDeck.draw);
+  anew(g.abominationDeck);
   const down = g.objectives.filter((o) => o.down && o.place === 'board');
   const colours = down.map((_, i) => i);
   shuffle(g.random, colours);
-  const real = down.map((o) => o.colour);
+  const real = down.map((o) => o.colour).sort();
   down.forEach((o, i) => {
     o.colour = real[colours[i]];
   });
@@ -32,7 +39,7 @@ function reshuffleLoose(t: Table): void {
     const deck = g.decks[name];
     if (deck === undefined) continue;
     const heaps = hidden.filter((l) => deckOf(l) === name);
-    const heap = [...deck.draw, ...heaps.flatMap((l) => l.cards)];
+    const heap = [...deck.draw, ...heaps.flatMap((l) => l.cards)].sort((a, b) => a - b);
     shuffle(g.random, heap);
     for (const l of heaps) l.cards = l.cards.map(() => heap.pop() as number);
     deck.draw = heap;

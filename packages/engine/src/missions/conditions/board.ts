@@ -2,13 +2,17 @@
 import { DOOR } from '../../board/key.ts';
 import type { Table } from '../../rules.ts';
 import type { KindId, ZoneId } from '../../state/state.ts';
+import { cardsOf } from '../../survivors/inventory.ts';
 import { zombiesIn } from '../../table.ts';
 import { areaNamed, areaOf } from '../areas.ts';
 import { cardZones } from '../cards/lying.ts';
 import { brokenDoors, doorsNamed, tablesAtStart } from '../doors.ts';
+import type { Lead } from '../leads/lead.ts';
+import { burnLeads, clearLead, doorSides, fireItems, kindZones, players, readLeads, takeLead } from '../leads/things.ts';
+import { leadsTo } from '../leads/ways.ts';
 import { coloursOf, counted, isToken, kindsOf, raise } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { didIt, NO_SCENE, type Scene } from '../script.ts';
+import { didIt, type Goal, NO_SCENE, type Scene } from '../script.ts';
 import { type Compile, counting, plain, type Use } from './goal.ts';
 
 const wasOpened = (t: Table, door: number): boolean => t.g.doors[door] === DOOR.open || counted(t, `opened:${door}`) > 0;
@@ -35,9 +39,16 @@ export const opened: Compile = (r) => {
     else if (name.startsWith('building:')) groups.push(doorsNamed(r.c, r.place, r.word, [name]));
     else for (const door of doorsNamed(r.c, r.place, r.word, [name])) groups.push([door]);
   }
+  const want = (): number => (count === 'all' ? groups.length : count);
   return counting(
     (t) => groups.filter((doors) => doors.some((door) => wasOpened(t, door))).length,
-    () => (count === 'all' ? groups.length : count),
+    want,
+    (t) => {
+      const shut = groups.filter((doors) => !doors.some((door) => wasOpened(t, door)));
+      const doors = shut.flat().filter((door) => t.g.doors[door] !== DOOR.shut);
+      if (doors.length === 0) return [];
+      return [{ deed: 'open', need: Math.max(0, want() - (groups.length - shut.length)), zones: doorSides(t, doors), doors }];
+    },
   );
 };
 
@@ -49,12 +60,22 @@ export const none: Compile = (r) => {
   if (zone.includes('pool')) {
     const kinds = r.c.kinds.flatMap((kind, i) => (BASES.includes(kind.base) ? [i] : []));
     const left = (t: Table): number => kinds.reduce((n, kind) => n + t.g.pool[kind], 0);
-    return { met: (t) => left(t) === 0, hopeless: () => false, count: () => null };
+    // what comes out of the box has to be met first: closed buildings hold the most
+    const closed = buildingDoors(r);
+    return plain(
+      (t) => left(t) === 0,
+      (t) => {
+        const doors = closed.filter((group) => !group.some((door) => wasOpened(t, door))).flat();
+        const open: Lead[] = doors.length === 0 ? [] : [{ deed: 'open', need: 1, zones: doorSides(t, doors), doors }];
+        return [...open, { deed: 'wait', need: left(t), zones: [] }];
+      },
+    );
   }
   const area = areaNamed(r.c, r.place, r.word, zone);
   const there = presence(r, what);
   return plain(
     (t, at) => !there(t, area.zones(t, at), at),
+    (t, at) => leadsAway(t, r, what, area.zones(t, at)),
     (t) => {
       const price = r.c.means.corruptionPrice;
       if (what !== 'corruption' || price === null || t.g.corruption.length === 0) return false;
@@ -62,6 +83,27 @@ export const none: Compile = (r) => {
     },
   );
 };
+
+/** How a thing of this name is brought out of the zones. */
+function leadsAway(t: Table, r: Reading, what: string, zones: readonly ZoneId[]): Lead[] {
+  if (what === 'zombie') return clearLead(t, zones);
+  if (what === 'corruption' || what === 'door:broken') return leadsTo(t, r.c, `discard-token:${what}`);
+  if (what === 'stacked-card')
+    return leadsTo(t, r.c, 'gain:card:from-stack').flatMap((lead) => {
+      const here = lead.zones.filter((zone) => zones.includes(zone));
+      return here.length === 0 ? [] : [{ ...lead, zones: here }];
+    });
+  if (what === 'card') {
+    const ids = t.r.missionRules.script.cards
+      .filter((lying) => lying.door >= 0 || zones.includes(lying.zone))
+      .map((lying) => lying.card.id);
+    return readLeads(t, ids);
+  }
+  if (what === 'crate' || isToken(what)) return takeLead(t, what, Number.MAX_SAFE_INTEGER, [], zones);
+  const kinds = kindsOf(r, what);
+  const where = kindZones(t, kinds, zones);
+  return where.length === 0 ? [] : [{ deed: 'kill', need: where.length, zones: where, kinds: kinds.map((kind) => r.c.kinds[kind].id) }];
+}
 
 /** Is anything of this name in one of the zones? */
 function presence(r: Reading, what: string): (t: Table, zones: readonly ZoneId[], at: Scene) => boolean {
@@ -102,9 +144,27 @@ export const killed: Compile = (r, use) => {
       card === undefined || Object.values(t.g.decks).some((deck) => deck.discard.includes(Number(card)) || deck.draw.includes(Number(card)))
     );
   };
+  const bearers = (t: Table): number[] => players(t).filter((who) => cardsOf(t.g.survivors[who]).some((card) => t.g.tagged[card] === by));
   return counting(
     (t) => counted(t, name),
     () => count,
+    (t) => {
+      const zones = kindZones(t, kinds);
+      const tagged = by !== '' && r.c.means.tags.has(by) ? { who: bearers(t) } : {};
+      const ids = kinds.map((kind) => r.c.kinds[kind].id);
+      if (zones.length === 0)
+        return kinds.flatMap((kind) => [r.c.kinds[kind].id, r.c.kinds[kind].base]).flatMap((id) => leadsTo(t, r.c, `put:${id}`));
+      return [
+        {
+          deed: 'kill',
+          need: count - counted(t, name),
+          zones,
+          kinds: ids,
+          ...(by === '' ? {} : { items: fireItems(r.c, by).flat() }),
+          ...tagged,
+        },
+      ];
+    },
     (t) => counted(t, name) < count && spent(t),
   );
 };
@@ -123,6 +183,10 @@ export const burned: Compile = (r, use) => {
   return counting(
     (t) => counted(t, name),
     () => count,
+    (t, at) => {
+      const zones = area.zones(t, at).filter((zone) => zone >= 0 && counted(t, `${name}:${zone}`) === 0);
+      return burnLeads(t, r.c, zones, count - counted(t, name), by);
+    },
   );
 };
 
@@ -131,7 +195,9 @@ export const marks: Compile = (r) => {
   const count = r.amount('count', ['pairs'], 1);
   const have = (t: Table): number => counted(t, `mark:${name}`);
   const want = (t: Table): number => (count === 'pairs' ? t.g.survivors.filter((s) => s.role === 'played').length : count);
-  return counting(have, want, (t) => {
+  const leads: Goal['leads'] = (t) =>
+    leadsTo(t, r.c, `mark:${name}`).map((lead) => ({ ...lead, need: Math.min(lead.need, want(t) - have(t)) }));
+  return counting(have, want, leads, (t) => {
     const colours = r.c.means.marks.get(name);
     if (colours === undefined || colours === null) return false;
     return have(t) + t.g.objectives.filter((o) => o.place === 'board' && colours.includes(o.colour)).length < want(t);
@@ -140,12 +206,18 @@ export const marks: Compile = (r) => {
 
 export const hour: Compile = (r) => {
   const reaches = r.number('reaches');
-  return plain((t) => t.g.hour === reaches);
+  return plain(
+    (t) => t.g.hour === reaches,
+    () => [{ deed: 'wait', need: 1, zones: [], hour: reaches }],
+  );
 };
 
 export const achieved: Compile = (r) => {
   const id = r.text('id');
-  return plain((t) => hasAchieved(t, id));
+  return plain(
+    (t) => hasAchieved(t, id),
+    (t) => leadsTo(t, r.c, `achievement:${id}`),
+  );
 };
 
 export const hasAchieved = (t: Table, id: string): boolean =>

@@ -3,7 +3,7 @@ import type { Table } from '../../rules.ts';
 import { counted } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { type Goal, NO_SCENE } from '../script.ts';
-import { plain, type Use } from './goal.ts';
+import { noLeads, plain, type Use } from './goal.ts';
 import { ROUND } from './round.ts';
 
 /** All parts in any order; as an objective each stays done once done, as a guard all must be so now. */
@@ -22,6 +22,7 @@ export function allOf(r: Reading, parts: readonly unknown[], use: Use): Goal {
     },
     met: (t, at) => goals.every((goal, i) => done(t, i) || goal.met(t, at)),
     hopeless: (t) => goals.some((goal, i) => !done(t, i) && goal.hopeless(t)),
+    leads: (t, at) => goals.flatMap((goal, i) => (done(t, i) || goal.met(t, at) ? [] : goal.leads(t, at))),
     count: (t) => [goals.filter((goal, i) => done(t, i) || goal.met(t, NO_SCENE)).length, goals.length],
   };
 }
@@ -35,6 +36,7 @@ export function together(r: Reading, parts: readonly unknown[], use: Use): Goal 
     },
     met: (t, at) => goals.every((goal) => goal.met(t, at)),
     hopeless: (t) => goals.some((goal) => goal.hopeless(t)),
+    leads: (t, at) => goals.flatMap((goal) => (goal.met(t, at) ? [] : goal.leads(t, at))),
     count: (t) => [goals.filter((goal) => goal.met(t, NO_SCENE)).length, goals.length],
   };
 }
@@ -61,11 +63,18 @@ export function sameRound(r: Reading, parts: readonly unknown[], use: Use): Goal
     hopeless: (t) =>
       goals.some((goal) => goal.hopeless(t)) ||
       (last > 0 && !done(t, last - 1) && !goals[0].met(t, NO_SCENE) && t.g.survivors.some((s) => s.out)),
+    leads(t, at) {
+      const first = goals.findIndex((goal, i) => !done(t, i) && !goal.met(t, at));
+      return goals.flatMap((goal, i) =>
+        i < first || first < 0 ? [] : goal.leads(t, at).map((lead) => (i > first ? { ...lead, after: true as const } : lead)),
+      );
+    },
     count: (t) => [goals.filter((goal, i) => done(t, i) || goal.met(t, NO_SCENE)).length, goals.length],
   };
 }
 
 export function not(r: Reading, part: unknown, use: Use): Goal {
   const goal = use.part(part, r.place, use);
-  return plain((t, at) => !goal.met(t, at));
+  // nobody strives to undo something
+  return plain((t, at) => !goal.met(t, at), noLeads);
 }

@@ -15,8 +15,14 @@ export interface Use {
 export type Compile = (r: Reading, use: Use) => Goal;
 
 /** A goal told by how many there are of how many. */
-export function counting(have: (t: Table) => number, want: (t: Table) => number, hopeless: (t: Table) => boolean = () => false): Goal {
+export function counting(
+  have: (t: Table) => number,
+  want: (t: Table) => number,
+  leads: Goal['leads'],
+  hopeless: (t: Table) => boolean = () => false,
+): Goal {
   return {
+    leads,
     met: (t) => have(t) >= want(t),
     hopeless,
     count: (t) => [Math.min(have(t), want(t)), want(t)],
@@ -24,4 +30,12 @@ export function counting(have: (t: Table) => number, want: (t: Table) => number,
 }
 
 /** A goal that is so or not. */
-export const plain = (met: Goal['met'], hopeless: Goal['hopeless'] = () => false): Goal => ({ met, hopeless, count: () => null });
+export const plain = (met: Goal['met'], leads: Goal['leads'], hopeless: Goal['hopeless'] = () => false): Goal => ({
+  met,
+  leads,
+  hopeless,
+  count: () => null,
+});
+
+/** nothing anybody does brings it about */
+export const noLeads: Goal['leads'] = () => [];

@@ -5,7 +5,7 @@ import type { Goal } from '../script.ts';
 import { achieved, burned, hour, killed, marks, none, opened } from './board.ts';
 import { allOf, not, sameRound, together } from './combine.ts';
 import type { Compile, Use } from './goal.ts';
-import { plain } from './goal.ts';
+import { noLeads, plain } from './goal.ts';
 import { at, exited, level } from './people.ts';
 import { holds, recruited, stored, taken } from './things.ts';
 
@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<string, (r: Reading, parts: readonly unknown[], use
 
 export const conditionWords: readonly string[] = [...Object.keys(CONDITIONS), ...Object.keys(LISTS), 'not'];
 
-const IMPOSSIBLE: Goal = plain(() => false);
+const IMPOSSIBLE: Goal = plain(() => false, noLeads);
 
 const always = (): boolean => true;
 

@@ -5,20 +5,32 @@ import type { Survivor, ZoneId } from '../../state/state.ts';
 import { survivorLevel } from '../../survivors/adrenaline.ts';
 import { present, zombiesIn } from '../../table.ts';
 import { areaOf } from '../areas.ts';
+import type { Lead } from '../leads/lead.ts';
+import { clearLead, kindZones, players as playing, takeLead } from '../leads/things.ts';
+import { leadsTo } from '../leads/ways.ts';
 import { counted } from '../names.ts';
-import { NO_SCENE, type Scene } from '../script.ts';
+import type { Compiling } from '../reading.ts';
+import { type Goal, NO_SCENE, type Scene } from '../script.ts';
 import { type Compile, counting, plain } from './goal.ts';
 
 export const level: Compile = (r) => {
   const danger = DANGER.indexOf(r.choice('danger', DANGER));
   const opener = r.has('who') && r.choice('who', ['opener']) === 'opener';
   const count = r.amount('count', ['all'], 1);
-  if (opener) return plain((t, at) => at.who >= 0 && survivorLevel(t.g.survivors[at.who]) >= danger);
+  const rising = (t: Table, need: number): Lead[] => {
+    const who = playing(t).filter((i) => survivorLevel(t.g.survivors[i]) < danger);
+    const gains = t.g.objectives.flatMap((o) => (o.place === 'board' ? [o.zone] : []));
+    return who.length === 0 ? [] : [{ deed: 'rise', need, zones: gains, who, level: DANGER[danger] }];
+  };
+  if (opener)
+    return plain(
+      (t, at) => at.who >= 0 && survivorLevel(t.g.survivors[at.who]) >= danger,
+      (t) => (playing(t).some((i) => survivorLevel(t.g.survivors[i]) >= danger) ? [] : rising(t, 1)),
+    );
   const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && s.alive);
-  return counting(
-    (t) => players(t).filter((s) => survivorLevel(s) >= danger).length,
-    (t) => (count === 'all' ? players(t).length : count),
-  );
+  const have = (t: Table): number => players(t).filter((s) => survivorLevel(s) >= danger).length;
+  const want = (t: Table): number => (count === 'all' ? players(t).length : count);
+  return counting(have, want, (t) => rising(t, want(t) - have(t)));
 };
 
 const PEOPLE = ['survivor', 'starting-survivor', 'companion', 'guard'];
@@ -54,6 +66,31 @@ function standing(t: Table, who: readonly string[]): ZoneId[] {
   return zones;
 }
 
+/** How spawn tokens, cars, the Beacon and corruption come to be elsewhere. */
+function pieceLeads(t: Table, c: Compiling, name: string, goal: readonly ZoneId[], need: number): Lead[] {
+  if (name === 'car') {
+    const zones = t.g.cars.flatMap((car) => (car.zone >= 0 && car.kind !== 'wreck' && !goal.includes(car.zone) ? [car.zone] : []));
+    return zones.length === 0 ? [] : [{ deed: 'drive', need: Math.min(need, zones.length), zones, to: goal }];
+  }
+  const away = (PIECES[name]?.(t) ?? []).filter((zone) => !goal.includes(zone));
+  if (name === 'beacon') {
+    const bearer = counted(t, 'bearer') - 1;
+    if (bearer >= 0) return [{ deed: 'stand', need: 1, zones: goal, who: [bearer] }];
+    return [...takeLead(t, 'beacon', 1), ...leadsTo(t, c, 'gain:token:beacon'), ...leadsTo(t, c, 'move-token:beacon')];
+  }
+  if (away.length === 0) return [];
+  const ways = name === 'corruption' ? leadsTo(t, c, 'discard-token:corruption') : leadsTo(t, c, 'move-token:spawn-token');
+  const there = ways.flatMap((lead) => {
+    const zones =
+      lead.deed === 'burn' || lead.deed === 'use' || lead.deed === 'carry' ? lead.zones.filter((zone) => away.includes(zone)) : lead.zones;
+    return zones.length === 0 && lead.zones.length > 0 ? [] : [{ ...lead, zones, need: Math.min(away.length, Math.max(lead.need, 1)) }];
+  });
+  // where nothing else moves spawn tokens, felled necromancers do
+  const necromancers = c.kinds.flatMap((kind, i) => (kind.base === 'necromancer' ? [i] : []));
+  if (there.length > 0 || necromancers.length === 0) return there;
+  return [{ deed: 'kill', need: away.length, zones: kindZones(t, necromancers), kinds: necromancers.map((kind) => c.kinds[kind].id) }];
+}
+
 export const at: Compile = (r) => {
   const who = r.texts('who', []);
   const what = r.texts('what', []);
@@ -70,7 +107,17 @@ export const at: Compile = (r) => {
   const inside = (t: Table, scene: Scene): number => zones(t).filter((zone) => area.has(t, scene, zone)).length;
   const wanted = (t: Table): number => (count === 'all' ? zones(t).length : count);
   const must = who.includes('starting-survivor');
+  const leads = (t: Table, scene: Scene): Lead[] => {
+    const goal = area.zones(t, scene).filter((zone) => zone >= 0);
+    const found: Lead[] = clear ? clearLead(t, goal) : [];
+    for (const name of what) found.push(...pieceLeads(t, r.c, name, goal, wanted(t) - inside(t, scene)));
+    if (who.length === 0) return found;
+    const outside = playing(t).filter((i) => !goal.includes(t.g.survivors[i].zone));
+    const need = Math.max(1, wanted(t) - inside(t, scene));
+    return [...found, { deed: 'stand', need, zones: goal, who: outside }];
+  };
   return {
+    leads,
     met(t, scene) {
       if (late && t.g.phase !== 'end') return false;
       const all = zones(t);
@@ -111,7 +158,16 @@ export const exited: Compile = (r) => {
     return n;
   };
   const want = (t: Table): number => (count === 'all' ? Math.max(1, all(t)) : count);
-  return counting(left, want, (t) => {
+  const leads: Goal['leads'] = (t) => {
+    const who = t.g.survivors.flatMap((s, i) => (mustLeave(s) && !s.out ? [i] : []));
+    const exits = r.c.means.exits;
+    const zones = [...new Set(exits.flatMap((exit) => exit.area.zones(t, NO_SCENE)))].filter((zone) => zone >= 0);
+    const first = exits.flatMap((exit) => (exit.needs === null || exit.needs.met(t, NO_SCENE) ? [] : exit.needs.leads(t, NO_SCENE)));
+    const car = by === 'car' || (exits.length > 0 && exits.every((exit) => !exit.survivors));
+    const leave: Lead = { deed: 'leave', need: want(t) - left(t), zones, who, ...(car ? { byCar: true as const } : {}) };
+    return [...first.map((lead) => ({ ...lead, key: true as const })), leave];
+  };
+  return counting(left, want, leads, (t) => {
     if (count !== 'all') return false;
     if (t.g.survivors.some((s) => mustLeave(s) && s.out && !right(s))) return true;
     if (by !== 'car') return false;

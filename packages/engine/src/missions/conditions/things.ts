@@ -6,9 +6,13 @@ import { NOBODY, type Survivor, type SurvivorId } from '../../state/state.ts';
 import { cardsOf, itemOf } from '../../survivors/inventory.ts';
 import { fixedZones } from '../areas.ts';
 import { lyingCards } from '../cards/lying.ts';
+import type { Lead } from '../leads/lead.ts';
+import { carriers, getLeads, readLeads, takeLead } from '../leads/things.ts';
+import { leadsTo } from '../leads/ways.ts';
 import { coloursOf, counted, isToken, itemsNamed, itemsOf } from '../names.ts';
 import { unusedSurvivors } from '../people.ts';
 import type { Reading } from '../reading.ts';
+import type { Goal } from '../script.ts';
 import { type Compile, counting, plain } from './goal.ts';
 
 /** Things of one kind: how many were taken, how many still can be, how many there are. */
@@ -16,6 +20,8 @@ interface Heap {
   taken(t: Table): number;
   left(t: Table): number;
   total(t: Table): number;
+  /** where the rest is to be had */
+  leads(t: Table, need: number): Lead[];
 }
 
 type Zones = readonly number[] | null;
@@ -33,6 +39,7 @@ function tokens(colours: readonly string[], zones: Zones): Heap {
     taken: (t) => number(t, (o) => o.by !== NOBODY),
     left: (t) => number(t, (o) => o.by === NOBODY && o.place === 'board'),
     total: (t) => number(t, () => true),
+    leads: (t, need) => (need <= 0 ? [] : takeLead(t, colours.length === 1 ? colours[0] : 'objective', need, [], zones)),
   };
 }
 
@@ -48,26 +55,34 @@ function crates(zones: Zones): Heap {
     taken: (t) => number(t, (place, i) => place === 'gone' && !t.g.progress[`lost:crate:${i}`]),
     left: (t) => number(t, (place) => place === 'board'),
     total: (t) => number(t, () => true),
+    leads: (t, need) => takeLead(t, 'crate', need, [], zones),
   };
 }
 
 /** Cards on the ground by the name of their heap: artefacts, vault weapons, what a mission laid out. */
-const loose = (name: string): Heap => ({
+const loose = (name: string, zones: Zones, ways: (t: Table) => Lead[]): Heap => ({
   taken: (t) => counted(t, `taken:${name}`),
   left: () => Number.MAX_SAFE_INTEGER,
   total: (t) => counted(t, `laid:${name}`),
+  leads: (t, need) => [...takeLead(t, name, need, [name], zones), ...ways(t)],
 });
 
 function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | null {
   if (isToken(name)) return tokens(coloursOf([name]), zones);
   if (name === 'crate') return crates(zones);
-  if (name === 'beacon') return { taken: (t) => (counted(t, 'bearer') > 0 ? 1 : 0), left: () => 1, total: () => 1 };
+  if (name === 'beacon')
+    return {
+      taken: (t) => (counted(t, 'bearer') > 0 ? 1 : 0),
+      left: () => 1,
+      total: () => 1,
+      leads: (t) => [...takeLead(t, 'beacon', 1), ...leadsTo(t, r.c, 'gain:token:beacon')],
+    };
   if (name === 'card' || name.startsWith('card:')) {
     const cards = lyingCards(r, name, except);
     const read = (t: Table): number => cards.filter((id) => counted(t, `card:${id}`) > 0).length;
-    return { taken: read, left: (t) => cards.length - read(t), total: () => cards.length };
+    return { taken: read, left: (t) => cards.length - read(t), total: () => cards.length, leads: (t) => readLeads(t, cards) };
   }
-  if (itemsNamed(r.c, name).length > 0) return loose(name);
+  if (itemsNamed(r.c, name).length > 0) return loose(name, zones, (t) => leadsTo(t, r.c, `gain:card:${name}`));
   r.blame(
     `nothing is called ${name}`,
     nearest(name, ['objective', 'red', 'blue', 'green', 'crate', 'card', 'artefact', 'vault-weapon', 'beacon']),
@@ -99,6 +114,10 @@ export const taken: Compile = (r) => {
     return counting(
       (t) => sum(t, 'taken'),
       want,
+      (t) => {
+        const missing = want(t) - sum(t, 'taken');
+        return heaps.flatMap((heap) => heap.leads(t, count === 'all' ? heap.total(t) - heap.taken(t) : missing));
+      },
       (t) => sum(t, 'taken') + sum(t, 'left') < want(t),
     );
   }
@@ -121,6 +140,10 @@ export const taken: Compile = (r) => {
   return counting(
     (t) => want(t) - missing(t),
     want,
+    (t) => {
+      const who = t.g.survivors.flatMap((s, i) => (s.role === 'played' && s.alive && !s.out && own(t, i) < each ? [i] : []));
+      return heaps.flatMap((heap) => heap.leads(t, missing(t)).map((lead) => ({ ...lead, who })));
+    },
     (t) => missing(t) > sum(t, 'left'),
   );
 };
@@ -164,32 +187,55 @@ export const holds: Compile = (r) => {
   const capped = (t: Table, n: number): number => (cap ? Math.min(n, copies - outOfReach(t, items)) : n);
   const number = (t: Table): number =>
     typeof count === 'number' ? count : count === 'all' ? copies : t.g.survivors.filter((s) => s.role === 'played').length;
-  if (by === 'survivor') return plain((t, at) => at.who >= 0 && carries(t, t.g.survivors[at.who], items) >= number(t));
+  if (by === 'survivor')
+    return plain(
+      (t, at) => at.who >= 0 && carries(t, t.g.survivors[at.who], items) >= number(t),
+      (t) => (carriers(t, items).length > 0 ? [] : getLeads(t, r.c, items, number(t))),
+    );
   if (by === 'each-survivor') {
     const have = (t: Table): number => players(t).filter((s) => carries(t, s, items) >= number(t)).length;
-    return counting(have, (t) => capped(t, players(t).length));
+    const want = (t: Table): number => capped(t, players(t).length);
+    const leads: Goal['leads'] = (t) => {
+      const need = want(t) - have(t);
+      const lacking = t.g.survivors.flatMap((s, i) =>
+        s.role === 'played' && s.alive && !s.out && carries(t, s, items) < number(t) ? [i] : [],
+      );
+      const spare = t.g.survivors.flatMap((s) => {
+        const more = s.role === 'played' && s.alive && !s.out ? carries(t, s, items) - number(t) : 0;
+        return more > 0 ? new Array<number>(more).fill(s.zone) : [];
+      });
+      const found = getLeads(t, r.c, items, need - spare.length).filter((lead) => lead.need > 0);
+      const handed: Lead[] =
+        spare.length === 0 ? [] : [{ deed: 'hand', need: Math.min(need, spare.length), zones: spare, who: lacking, items }];
+      return [...handed, ...found.map((lead) => ({ ...lead, who: lacking }))];
+    };
+    return counting(have, want, leads);
   }
   const team = (t: Table): number => {
     let n = places.includes('cars') ? onCars(t, items) : 0;
     for (const s of t.g.survivors) if (s.role === 'played' && s.alive) n += carries(t, s, items);
     return n;
   };
-  return counting(team, (t) => capped(t, number(t)));
+  const want = (t: Table): number => capped(t, number(t));
+  return counting(team, want, (t) => getLeads(t, r.c, items, want(t) - team(t)));
 };
 
 /** Kept tokens on one survivor's board: the acting one's. */
 function holdsTokens(colours: readonly string[], count: number | string) {
-  return plain((t, at) => {
-    const all = t.g.objectives.filter((o) => colours.includes(o.colour));
-    const held = all.filter((o) => o.place === 'held' && o.by === at.who).length;
-    return held > 0 && held >= (typeof count === 'number' ? count : all.length);
-  });
+  return plain(
+    (t, at) => {
+      const all = t.g.objectives.filter((o) => colours.includes(o.colour));
+      const held = all.filter((o) => o.place === 'held' && o.by === at.who).length;
+      return held > 0 && held >= (typeof count === 'number' ? count : all.length);
+    },
+    (t) => colours.flatMap((colour) => takeLead(t, colour, Number.MAX_SAFE_INTEGER)),
+  );
 }
 
 export const stored: Compile = (r) => {
   const what = r.texts('what');
   const count = r.amount('count', ['all'], 'all');
-  r.text('onto');
+  const onto = r.text('onto');
   const lists = what.map((name) => {
     if (!isToken(name)) {
       const items = itemsOf(r, [name]);
@@ -208,7 +254,12 @@ export const stored: Compile = (r) => {
   });
   const have = (t: Table): number => lists.reduce((n, list) => n + Math.min(list.have(t), count === 'all' ? list.all(t) : count), 0);
   const want = (t: Table): number => (count === 'all' ? lists.reduce((n, list) => n + list.all(t), 0) : count);
-  return counting(have, want, (t) => have(t) < want(t) && lists.some((list) => list.lost(t) > list.have(t)));
+  return counting(
+    have,
+    want,
+    (t) => leadsTo(t, r.c, `store:${onto}`),
+    (t) => have(t) < want(t) && lists.some((list) => list.lost(t) > list.have(t)),
+  );
 };
 
 export const recruited: Compile = (r) => {
@@ -224,5 +275,13 @@ export const recruited: Compile = (r) => {
     if (have(t) + waiting(t) >= want(t)) return false;
     return !r.c.means.bringsUnused || have(t) + waiting(t) + unusedSurvivors(t).length < want(t);
   };
-  return counting(have, want, hopeless);
+  const leads: Goal['leads'] = (t) => {
+    const zones = t.g.survivors.flatMap((s) =>
+      s.alive && s.role === 'companion' && s.leader === NOBODY && !s.out && s.zone >= 0 ? [s.zone] : [],
+    );
+    const need = want(t) - have(t);
+    const there: Lead[] = zones.length === 0 ? [] : [{ deed: 'recruit', need: Math.min(need, zones.length), zones }];
+    return [...there, ...leadsTo(t, r.c, 'gain:companion').map((lead) => ({ ...lead, need: Math.min(need, lead.need) }))];
+  };
+  return counting(have, want, leads, hopeless);
 };

@@ -4,9 +4,10 @@ import { goalOf } from '../conditions/index.ts';
 import { brokenDoors } from '../doors.ts';
 import type { CompileWord } from '../draft.ts';
 import { effectsOf } from '../effects/index.ts';
+import { addWay, grantWay } from '../leads/ways.ts';
 import { coloursOf, itemsOf } from '../names.ts';
 import { isRecord, type Reading } from '../reading.ts';
-import type { Price } from '../script.ts';
+import type { Grant, Price } from '../script.ts';
 
 /** A red token that other fragments were joined to. */
 export const JOINED = 'joined';
@@ -58,7 +59,7 @@ export const grant: CompileWord = (r, d) => {
   if (does(r, 'discard-token', 'corruption')) r.c.means.corruptionPrice = colours.length > 0 ? colours : null;
   r.flag('repeat');
   const board = r.c.board.plan;
-  d.grants.push({
+  const granted: Omit<Grant, 'list'> = {
     id: r.text('id'),
     cost: r.number('cost', 1),
     where: where.length === 0 || doors ? null : areaOf(r, 'where'),
@@ -68,6 +69,7 @@ export const grant: CompileWord = (r, d) => {
     prices,
     reverse: r.flag('reverse'),
     cars: does(r, 'move-token', 'car') ? where.flatMap((name) => CARRIERS[name.replace('with:', '')] ?? []) : null,
-    list: effectsOf(r.c, r.raw('then'), r.at('then')),
-  });
+  };
+  addWay(r.c, r.raw('then'), grantWay(r.c, granted));
+  d.grants.push({ ...granted, list: effectsOf(r.c, r.raw('then'), r.at('then')) });
 };

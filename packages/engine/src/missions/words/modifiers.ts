@@ -6,9 +6,11 @@ import { DANGER } from '../../rules.ts';
 import type { ObjectiveToken } from '../../state/state.ts';
 import { areaNamed, areaOf, fixedZones } from '../areas.ts';
 import { lyingCards } from '../cards/lying.ts';
+import { plain } from '../conditions/goal.ts';
 import { goalOf } from '../conditions/index.ts';
 import { cardedDoors, doorsNamed, isDoorName, tablesAtStart } from '../doors.ts';
 import type { CompileWord, Draft, Lock } from '../draft.ts';
+import { doorSides } from '../leads/things.ts';
 import { coloursOf, counted, isToken, kindsOf } from '../names.ts';
 import { isRecord, type Reading } from '../reading.ts';
 import type { Goal } from '../script.ts';
@@ -92,7 +94,11 @@ function lockByBuilding(r: Reading, d: Draft, doors: readonly number[]): void {
   for (const door of doors) {
     const keys = carded.filter((key) => buildingsAt(key).some((b) => buildingsAt(door).includes(b)));
     const met: Goal['met'] = (t) => keys.some((key) => t.g.doors[key] === DOOR.open || counted(t, `opened:${key}`) > 0);
-    d.doorLocks.push({ area: null, doors: [door], until: { met, hopeless: () => false, count: () => null } });
+    d.doorLocks.push({
+      area: null,
+      doors: [door],
+      until: plain(met, (t) => [{ deed: 'open', need: 1, zones: doorSides(t, keys), doors: keys }]),
+    });
   }
 }
 
@@ -103,7 +109,9 @@ export const exitRule: CompileWord = (r, d) => {
   r.choice('moment', ['end-of-own-turn', 'end-of-driver-turn'], 'end-of-own-turn');
   const area = areaNamed(r.c, r.place, r.word, r.texts('zone', ['exit']));
   const needs = r.has('needs') ? goalOf(r.c, r.raw('needs'), r.at('needs')) : null;
-  d.exits.push({ survivors: who.includes('survivor'), cars: who.includes('car'), area, needs });
+  const exit = { survivors: who.includes('survivor'), cars: who.includes('car'), area, needs };
+  d.exits.push(exit);
+  r.c.means.exits.push(exit);
 };
 
 export const cars: CompileWord = (r, d) => {

@@ -5,10 +5,11 @@ import { areaOf } from '../areas.ts';
 import { goalOf } from '../conditions/index.ts';
 import type { CompileWord } from '../draft.ts';
 import { effectsOf } from '../effects/index.ts';
+import { addWay, fireWay, killWay, takeWay } from '../leads/ways.ts';
 import { coloursOf, isToken, itemsNamed, kindsOf } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { isRecord } from '../reading.ts';
-import type { Goal } from '../script.ts';
+import { type Goal, NO_SCENE } from '../script.ts';
 
 const then = (r: Reading): number => effectsOf(r.c, r.raw('then'), r.at('then'));
 const guard = (r: Reading): Goal | null => (r.has('if') ? goalOf(r.c, r.raw('if'), r.at('if')) : null);
@@ -40,12 +41,15 @@ export const onTake: CompileWord = (r, d) => {
   const things = what.filter((name) => !isToken(name));
   if (things.includes('crate')) d.cratesNamed = true;
   markedBy(r, r.raw('then'), things.length > 0 ? null : colours);
+  addWay(r.c, r.raw('then'), takeWay(what));
   d.takes.push({ fits: (thing, colour) => (thing === 'objective' ? colours.includes(colour) : things.includes(thing)), list: then(r) });
 };
 
 export const onKill: CompileWord = (r, d) => {
   markedBy(r, r.raw('then'), null);
-  d.kills.push({ kinds: kindsOf(r, r.text('kind')), by: r.text('with', ''), unless: r.text('unless-with', ''), list: then(r) });
+  const kinds = kindsOf(r, r.text('kind'));
+  addWay(r.c, r.raw('then'), killWay(kinds));
+  d.kills.push({ kinds, by: r.text('with', ''), unless: r.text('unless-with', ''), list: then(r) });
 };
 
 const FIRES = ['molotov', 'dragon-fire', 'cauldron', 'car', 'fire'];
@@ -56,7 +60,9 @@ export const onFire: CompileWord = (r, d) => {
   if (from !== '') r.known('from', [from], FIRES);
   const tokens = zone.filter((name) => name.startsWith('with:')).map((name) => name.slice(5));
   markedBy(r, r.raw('then'), tokens.length === zone.length && tokens.every(isToken) ? coloursOf(tokens) : null);
-  d.fires.push({ area: areaOf(r, 'zone'), from, list: then(r) });
+  const area = areaOf(r, 'zone');
+  addWay(r.c, r.raw('then'), fireWay(r.c, area, from));
+  d.fires.push({ area, from, list: then(r) });
 };
 
 export const onPhase: CompileWord = (r, d) => {
@@ -66,7 +72,9 @@ export const onPhase: CompileWord = (r, d) => {
 
 export const when: CompileWord = (r, d) => {
   markedBy(r, r.raw('then'), null);
-  d.whens.push({ goal: goalOf(r.c, r.raw('if'), r.at('if')), list: then(r) });
+  const goal = goalOf(r.c, r.raw('if'), r.at('if'));
+  addWay(r.c, r.raw('then'), (t) => (goal.met(t, NO_SCENE) ? [] : [...goal.leads(t, NO_SCENE)]));
+  d.whens.push({ goal, list: then(r) });
 };
 
 export const onSight: CompileWord = (r, d) => {

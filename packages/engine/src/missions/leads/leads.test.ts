@@ -1,0 +1,315 @@
+// Every word of the vocabulary says where and with what it can be advanced.
+import { describe, expect, it } from 'vitest';
+import { begin, type MissionSpec, type MissionTable } from '../../../test/mission-table.ts';
+import { conditionWords } from '../conditions/index.ts';
+import type { Lead } from './lead.ts';
+
+const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed blue, d-E closed green', openings: 'c-d' };
+const spec = (more: Partial<MissionSpec>): MissionSpec => ({ board, ...more });
+const leads = (t: MissionTable, line = 0): readonly Lead[] => t.t.r.missionRules.leads(t.t).find((one) => one.line === line)?.leads ?? [];
+const only = (t: MissionTable): Lead => {
+  const found = leads(t);
+  expect(found).toHaveLength(1);
+  return found[0];
+};
+const tried = new Set<string>();
+const word = (name: string, run: () => void): void => {
+  tried.add(name);
+  it(name, run);
+};
+
+describe('leads of every condition', () => {
+  word('taken', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }, { zone: 'E', colour: 'blue' }] },
+        objectives: [{ taken: { what: 'objective', count: 'all' } }],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', need: 2, what: 'objective', zones: [t.zone('A'), t.zone('E')] });
+    t.act('amy', 'take:objective:0');
+    expect(only(t)).toMatchObject({ need: 1, zones: [t.zone('E')] });
+  });
+
+  it('taken by each survivor: those who still lack one', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }, { zone: 'E' }] },
+        objectives: [{ taken: { what: 'objective', count: 1, by: 'each-survivor' } }],
+        rules: [{ token: { what: 'objective', ap: 5, keep: 'bound' } }],
+      }),
+    );
+    t.act('amy', 'take:objective:0');
+    expect(only(t)).toMatchObject({ deed: 'take', need: 1, who: [1], zones: [t.zone('E')] });
+  });
+
+  it('a token lying face down may be the one: no colour is given away', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }, { zone: 'E' }] },
+        setup: [{ hide: { colours: ['blue'], among: 'red' } }],
+        objectives: [{ taken: { what: 'blue', count: 1 } }],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', need: 1, zones: [t.zone('A'), t.zone('E')] });
+  });
+
+  word('holds', () => {
+    const t = begin(spec({ objectives: [{ holds: { cards: 'food', count: 2, by: 'team' } }] }));
+    expect(only(t)).toMatchObject({ deed: 'find', need: 2, items: ['water'] });
+    t.give('amy', 'water');
+    expect(only(t)).toMatchObject({ need: 1 });
+    const epic = begin(spec({ map: { crates: ['E'] }, objectives: [{ holds: { cards: 'epic-weapon', count: 1, by: 'team' } }] }));
+    expect(only(epic)).toMatchObject({ deed: 'take', what: 'crate', zones: [epic.zone('E')] });
+  });
+
+  it('holds by each: whoever has two hands one over', () => {
+    const t = begin(spec({ objectives: [{ holds: { cards: 'food', count: 1, by: 'each-survivor' } }] }));
+    t.give('amy', 'water');
+    t.give('amy', 'water');
+    expect(only(t)).toMatchObject({ deed: 'hand', need: 1, who: [1], zones: [t.who('amy').zone] });
+  });
+
+  word('level', () => {
+    const t = begin(spec({ map: { objectives: [{ zone: 'E' }] }, objectives: [{ level: { danger: 'red', count: 1 } }] }));
+    expect(only(t)).toMatchObject({ deed: 'rise', level: 'red', need: 1, who: [0, 1], zones: [t.zone('E')] });
+  });
+
+  word('at', () => {
+    const t = begin(
+      spec({ places: { start: ['A'], exit: ['E'] }, objectives: [{ at: { who: 'survivor', count: 'all', zone: 'exit', clear: true } }] }),
+    );
+    t.zombies('E', 'walker', 1).stand('amy', 'E');
+    expect(leads(t)).toMatchObject([
+      { deed: 'clear', zones: [t.zone('E')] },
+      { deed: 'stand', who: [1], zones: [t.zone('E')], need: 1 },
+    ]);
+  });
+
+  it('at: spawn tokens by the action that moves them, cars by driving', () => {
+    const t = begin(
+      spec({
+        map: {
+          spawns: [
+            { zone: 'A', colour: 'starting' },
+            { zone: 'E', colour: 'red' },
+          ],
+          cars: [{ kind: 'police', zone: 'B' }],
+        },
+        places: { start: ['A'], marked: ['E'] },
+        objectives: [
+          { at: { what: 'spawn-token', count: 'all', zone: 'spawn:starting' } },
+          { at: { what: 'car', count: 1, zone: 'marked' } },
+        ],
+        rules: [
+          {
+            grant: {
+              id: 'shut',
+              cost: 1,
+              where: 'with:spawn-token',
+              then: [{ 'move-token': { what: 'spawn-token', from: 'here', to: 'spawn:starting' } }],
+            },
+          },
+        ],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'use', grant: 'shut', zones: [t.zone('E')] });
+    expect(leads(t, 1)).toMatchObject([{ deed: 'drive', zones: [t.zone('B')], to: [t.zone('E')] }]);
+  });
+
+  word('exited', () => {
+    const t = begin(
+      spec({
+        places: { start: ['A'], exit: ['E'] },
+        objectives: [{ exited: { who: 'survivor', count: 'all' } }],
+        rules: [{ 'exit-rule': { who: 'survivor', needs: { none: { what: 'zombie', zone: 'exit' } } } }],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'leave', need: 2, zones: [t.zone('E')], who: [0, 1] });
+    t.zombies('E', 'walker', 2);
+    expect(leads(t)[0]).toMatchObject({ deed: 'clear', key: true, zones: [t.zone('E')] });
+  });
+
+  word('opened', () => {
+    const t = begin(spec({ objectives: [{ opened: { what: 'door:blue' } }] }));
+    expect(only(t)).toMatchObject({ deed: 'open', need: 1, doors: [0] });
+    expect([...only(t).zones].sort()).toEqual([t.zone('B'), t.zone('c')].sort());
+  });
+
+  word('none', () => {
+    const t = begin(spec({ objectives: [{ none: { what: 'abomination', zone: 'board' } }] }));
+    t.zombies('E', 'patient-0', 1);
+    expect(only(t)).toMatchObject({ deed: 'kill', kinds: expect.arrayContaining(['patient-0']), zones: [t.zone('E')] });
+    const z = begin(spec({ objectives: [{ none: { what: 'zombie', zone: 'board' } }] }));
+    z.zombies('B', 'runner', 1);
+    expect(only(z)).toMatchObject({ deed: 'clear', zones: [z.zone('B')] });
+  });
+
+  word('killed', () => {
+    const t = begin(
+      spec({
+        objectives: [{ killed: { kind: 'abomination', count: 1 } }],
+        map: { objectives: [{ zone: 'E', colour: 'blue' }] },
+        rules: [{ 'on-take': { what: 'blue', then: [{ put: { kind: 'abomination', zone: 'there' } }] } }],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('E')] });
+    t.zombies('B', 'patient-0', 1);
+    expect(only(t)).toMatchObject({ deed: 'kill', kinds: expect.arrayContaining(['patient-0']), zones: [t.zone('B')] });
+  });
+
+  word('burned', () => {
+    const t = begin(spec({ places: { start: ['A'], marked: ['E'] }, objectives: [{ burned: { zone: 'marked', with: 'molotov' } }] }));
+    expect(leads(t)).toMatchObject([
+      { deed: 'find', items: ['molotov'] },
+      { deed: 'burn', zones: [t.zone('E')], items: ['molotov'] },
+    ]);
+    t.give('amy', 'molotov');
+    expect(only(t).deed).toBe('burn');
+  });
+
+  word('recruited', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'E' }] },
+        objectives: [{ recruited: { count: 1 } }],
+        rules: [{ 'on-take': { what: 'red', then: [{ gain: { companion: 'random-unused' } }] } }],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('E')], need: 1 });
+  });
+
+  word('stored', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }], cars: [{ kind: 'muscle', zone: 'E' }] },
+        objectives: [{ stored: { what: 'objective', count: 'all', onto: 'car' } }],
+        rules: [
+          { token: { what: 'objective', ap: 5, keep: 'tradable' } },
+          {
+            grant: {
+              id: 'load',
+              cost: 1,
+              where: 'with:muscle-car',
+              pays: { token: 'objective' },
+              then: [{ 'move-token': { what: 'objective', to: 'car' } }],
+            },
+          },
+        ],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('A')], to: [t.zone('E')] });
+    t.act('amy', 'take:objective:0');
+    expect(only(t)).toMatchObject({ deed: 'carry', grant: 'load', who: [0], zones: [t.zone('E')] });
+  });
+
+  word('marks', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'E' }] },
+        objectives: [{ marks: { name: 'm', count: 1 } }],
+        rules: [{ 'on-take': { what: 'objective', then: [{ mark: { name: 'm' } }] } }],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', need: 1, zones: [t.zone('E')] });
+  });
+
+  word('hour', () => {
+    const t = begin(spec({ edition: 'washington', options: { clock: 12 }, objectives: [{ hour: { reaches: 20 } }] }));
+    expect(only(t)).toMatchObject({ deed: 'wait', hour: 20 });
+  });
+
+  word('achieved', () => {
+    const card = { id: 'x', no: 1, lies: { zone: 'E' }, script: [{ achievement: { id: 'praetorian' } }] };
+    const t = begin(spec({ edition: 'washington', cards: [card], objectives: [{ achieved: { id: 'praetorian' } }] }));
+    expect(only(t)).toMatchObject({ deed: 'read', zones: [t.zone('E')] });
+  });
+
+  word('all-of', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'E' }] },
+        objectives: [{ 'all-of': [{ taken: { what: 'objective' } }, { holds: { cards: 'food', count: 1 } }] }],
+      }),
+    );
+    expect(leads(t).map((lead) => lead.deed)).toEqual(['take', 'find']);
+  });
+
+  word('together', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'E' }] },
+        objectives: [{ together: [{ taken: { what: 'objective' } }, { none: { what: 'zombie', zone: 'board' } }] }],
+      }),
+    );
+    expect(only(t).deed).toBe('take');
+  });
+
+  word('same-round', () => {
+    const t = begin(
+      spec({
+        places: { start: ['A'], exit: ['E'], marked: ['B'] },
+        objectives: [{ 'same-round': [{ burned: { zone: 'marked', with: 'molotov' } }, { exited: { who: 'survivor', count: 'all' } }] }],
+        rules: [{ 'exit-rule': { who: 'survivor' } }],
+      }),
+    );
+    expect(leads(t).map((lead) => [lead.deed, lead.after === true])).toEqual([
+      ['find', false],
+      ['burn', false],
+      ['leave', true],
+    ]);
+  });
+
+  word('not', () => {
+    const t = begin(spec({ objectives: [{ not: { none: { what: 'zombie', zone: 'board' } } }] }));
+    expect(leads(t)).toEqual([]);
+  });
+
+  it('no word is left out', () => {
+    expect([...tried].sort()).toEqual([...conditionWords].sort());
+  });
+});
+
+describe('keys', () => {
+  it('a locked door in the way asks for its key first', () => {
+    const locked = { locked: { what: ['door:blue', 'door:green'], until: { taken: { what: 'blue' } } } };
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A', colour: 'blue' }, { zone: 'c' }] },
+        objectives: [{ taken: { what: 'red' } }],
+        rules: [locked],
+      }),
+    );
+    expect(leads(t)).toMatchObject([
+      { deed: 'take', key: true, zones: [t.zone('A')] },
+      { deed: 'take', zones: [t.zone('c')] },
+    ]);
+    t.act('amy', 'take:objective:0');
+    expect(only(t).key).toBeUndefined();
+  });
+
+  it('what lies under a lock asks for what opens it', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'B' }, { zone: 'E', colour: 'blue' }] },
+        objectives: [{ taken: { what: 'blue' } }],
+        rules: [{ locked: { what: 'blue', until: { taken: { what: 'red' } } } }],
+      }),
+    );
+    expect(leads(t)[0]).toMatchObject({ deed: 'take', key: true, zones: [t.zone('B')] });
+  });
+
+  it('the view shows leads of open lines only', () => {
+    const t = begin(
+      spec({
+        ordered: true,
+        map: { objectives: [{ zone: 'A' }, { zone: 'E', colour: 'blue' }] },
+        objectives: [{ taken: { what: 'red' } }, { taken: { what: 'blue' } }],
+      }),
+    );
+    expect(leads(t, 1)).toEqual([]);
+    t.act('amy', 'take:objective:0');
+    expect(leads(t, 0)).toEqual([]);
+    expect(leads(t, 1)).toHaveLength(1);
+  });
+});

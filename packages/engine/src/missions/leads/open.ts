@@ -1,0 +1,96 @@
+// What the table can do now: leads of every open line, with the keys of locks that bar their way.
+import { DOOR } from '../../board/key.ts';
+import type { Table } from '../../rules.ts';
+import type { ZoneId } from '../../state/state.ts';
+import { tables } from '../../table.ts';
+import type { Draft } from '../draft.ts';
+import { linesOf } from '../judge.ts';
+import { NO_SCENE } from '../script.ts';
+import { type Lead, type LineLeads, once, wanted } from './lead.ts';
+import { players } from './things.ts';
+
+/** Zones somebody can get to by walking and opening doors that nothing locks. */
+function reachable(t: Table, locked: ReadonlySet<number>): boolean[] {
+  const board = tables(t);
+  const ways = new Map<ZoneId, ZoneId[]>();
+  t.r.board.plan.doors.forEach((door, i) => {
+    if (t.g.doors[i] === DOOR.shut || locked.has(i)) return;
+    ways.set(door.a, [...(ways.get(door.a) ?? []), door.b]);
+    ways.set(door.b, [...(ways.get(door.b) ?? []), door.a]);
+  });
+  const seen: boolean[] = new Array(t.g.noise.length).fill(false);
+  const queue = players(t).map((who) => t.g.survivors[who].zone);
+  for (const zone of queue) seen[zone] = true;
+  for (let i = 0; i < queue.length; i++) {
+    for (const next of [...board.steps[queue[i]], ...(ways.get(queue[i]) ?? [])]) {
+      if (seen[next]) continue;
+      seen[next] = true;
+      queue.push(next);
+    }
+  }
+  return seen;
+}
+
+/** Doors still locked, with the goals that open them. */
+function lockedDoors(t: Table, d: Draft): { doors: Set<number>; keys: Lead[] } {
+  const doors = new Set<number>();
+  const keys: Lead[] = [];
+  for (const lock of d.doorLocks) {
+    const shut = lock.doors.filter((door) => t.g.doors[door] !== DOOR.open);
+    if (shut.length === 0) continue;
+    if (lock.until === null) for (const door of shut) doors.add(door);
+    else if (!lock.until.met(t, NO_SCENE)) {
+      const able = players(t).some((who) => lock.until?.met(t, { who, zone: t.g.survivors[who].zone }) === true);
+      if (able) continue;
+      for (const door of shut) doors.add(door);
+      keys.push(...lock.until.leads(t, NO_SCENE));
+    }
+  }
+  return { doors, keys };
+}
+
+/** What holds a thing back that lies there. */
+function takeKeys(t: Table, d: Draft, lead: Lead): Lead[] {
+  if (lead.deed !== 'take' && lead.deed !== 'read') return [];
+  const keys: Lead[] = [];
+  for (const lock of d.takeLocks) {
+    if (lock.until === null) continue;
+    for (const zone of new Set(lead.zones)) {
+      const at = { who: -1, zone };
+      if (lock.area !== null && !lock.area.has(t, at, zone)) continue;
+      if (!lockFits(t, lock, lead, zone) || lock.until.met(t, at)) continue;
+      keys.push(...lock.until.leads(t, at));
+    }
+  }
+  return keys;
+}
+
+function lockFits(t: Table, lock: Draft['takeLocks'][number], lead: Lead, zone: ZoneId): boolean {
+  if (lead.deed === 'read')
+    return t.r.missionRules.script.cards.some((lying, i) => lying.zone === zone && lock.fits(t, 'objective-card', i));
+  if (lead.what === 'crate')
+    return t.g.crates.some((crate, i) => crate.place === 'board' && crate.zone === zone && lock.fits(t, 'crate', i));
+  return t.g.objectives.some((o, i) => o.place === 'board' && o.zone === zone && lock.fits(t, 'objective', i));
+}
+
+const asKey = (lead: Lead): Lead => ({ ...lead, key: true });
+
+export function openLeads(t: Table, d: Draft): LineLeads[] {
+  if (t.g.over !== null || t.g.phase === 'setup') return [];
+  const { script } = t.r.missionRules;
+  const found: LineLeads[] = [];
+  const { doors, keys } = lockedDoors(t, d);
+  const reached = keys.length > 0 ? reachable(t, doors) : null;
+  const lines = linesOf(t, script);
+  for (let line = 0; line < lines.length; line++) {
+    if (t.g.met[line] === true || lines[line].met(t, NO_SCENE)) continue;
+    const own = wanted(lines[line].leads(t, NO_SCENE));
+    const barred =
+      reached !== null && own.some((lead) => lead.zones.some((zone) => !reached[zone]) || (lead.to ?? []).some((zone) => !reached[zone]));
+    const locks = own.flatMap((lead) => takeKeys(t, d, lead));
+    found.push({ line, leads: once([...wanted([...locks, ...(barred ? keys : [])]).map(asKey), ...own]) });
+    // in order: nothing below counts before this line is done
+    if (script.ordered) break;
+  }
+  return found;
+}

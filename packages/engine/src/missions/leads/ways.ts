@@ -1,0 +1,126 @@
+// How things come about in this mission: triggers, grants and cards, by what their effects do. Gathered while compiling, asked by leads.
+import type { Table } from '../../rules.ts';
+import type { KindId } from '../../state/state.ts';
+import type { Compiling } from '../reading.ts';
+import { isRecord } from '../reading.ts';
+import type { Area, Grant } from '../script.ts';
+import { NO_SCENE } from '../script.ts';
+import type { Lead } from './lead.ts';
+import { burnLeads, carriers, doorSides, getLeads, kindZones, readLeads, takeLead, tokenHolders, tokenZones } from './things.ts';
+
+export interface Way {
+  /** what it does, as names: `gain:companion`, `gain:card:molotov`, `move-token:spawn-token`, `mark:NAME`, `put:abomination` … */
+  readonly does: readonly string[];
+  leads(t: Table): Lead[];
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+/** Names of everything a list of effects may do, lists inside it too. */
+export function namesOf(c: Compiling, effects: unknown): string[] {
+  return list(effects).flatMap((entry) => {
+    if (Array.isArray(entry)) return namesOf(c, entry);
+    if (!isRecord(entry)) return [];
+    return Object.entries(entry).flatMap(([word, given]) => nameOf(c, word, given));
+  });
+}
+
+function nameOf(c: Compiling, word: string, given: unknown): string[] {
+  if (word === 'choose') return list(given).flatMap((line) => namesOf(c, line));
+  if (word === 'keyword') return [`keyword:${String(given)}`];
+  if (word === 'note') return namesOf(c, c.mission.notes?.find((note) => note.no === given)?.script);
+  if (word === 'end' || word === 'aim') return [word];
+  if (!isRecord(given)) return [];
+  switch (word) {
+    case 'gain':
+      return gained(given);
+    case 'put':
+      return list(given.kind).map((kind) => `put:${String(kind)}`);
+    case 'mark':
+      return [`mark:${String(given.name)}`];
+    case 'achievement':
+      return [`achievement:${String(given.id)}`];
+    case 'move-token':
+      return [`move-token:${String(given.what)}`, ...(given.to === undefined ? [] : [`store:${String(given.to)}`])];
+    case 'discard-token':
+      return list(given.what).map((what) => `discard-token:${String(what)}`);
+    case 'open-doors':
+      return ['open-doors'];
+    default:
+      return [];
+  }
+}
+
+function gained(given: Readonly<Record<string, unknown>>): string[] {
+  // a card with a name of its own is no ordinary one of its kind
+  if (given.card !== undefined) return [`gain:card:${String(given.tag ?? given.card)}`];
+  if (given.companion !== undefined) return ['gain:companion'];
+  if (given.token !== undefined) return [`gain:token:${String(given.token)}`];
+  return [];
+}
+
+/** What only the effect's words say, by the name of one doing; `card` counts for every item of that name. */
+export const waysTo = (c: Compiling, name: string): Way[] => c.means.ways.filter((way) => way.does.includes(name));
+
+export const leadsTo = (t: Table, c: Compiling, name: string): Lead[] => waysTo(c, name).flatMap((way) => way.leads(t));
+
+export function addWay(c: Compiling, effects: unknown, leads: Way['leads']): void {
+  const does = namesOf(c, effects);
+  if (does.length === 0) return;
+  // what a way needs may come about by the same way: it is asked once
+  let asked = false;
+  c.means.ways.push({
+    does,
+    leads(t) {
+      if (asked) return [];
+      asked = true;
+      const found = leads(t);
+      asked = false;
+      return found;
+    },
+  });
+}
+
+export const takeWay =
+  (what: readonly string[]): Way['leads'] =>
+  (t) =>
+    what.flatMap((name) => takeLead(t, name, Number.MAX_SAFE_INTEGER));
+
+export const killWay =
+  (kinds: readonly KindId[]): Way['leads'] =>
+  (t) => {
+    const zones = kindZones(t, kinds);
+    return zones.length === 0 ? [] : [{ deed: 'kill', need: 1, zones, kinds: kinds.map((kind) => t.r.kinds[kind].id) }];
+  };
+
+export const fireWay =
+  (c: Compiling, area: Area, from: string): Way['leads'] =>
+  (t) => {
+    const zones = area.zones(t, NO_SCENE).filter((zone) => zone >= 0);
+    return zones.length === 0 ? [] : burnLeads(t, c, zones, zones.length, from);
+  };
+
+export const cardWay =
+  (id: string): Way['leads'] =>
+  (t) =>
+    readLeads(t, [id]);
+
+/** The action itself, and first of all what has to be paid for it. */
+export const grantWay =
+  (c: Compiling, grant: Omit<Grant, 'list'>): Way['leads'] =>
+  (t) => {
+    const zones =
+      grant.doors !== null
+        ? doorSides(t, [...new Set(t.g.noise.flatMap((_, zone) => grant.doors?.(t, zone) ?? []))])
+        : (grant.where?.zones(t, NO_SCENE) ?? []).filter((zone) => zone >= 0);
+    const action = { zones, grant: grant.id };
+    if (grant.prices.length === 0) return zones.length === 0 ? [] : [{ deed: 'use', need: 1, ...action }];
+    return grant.prices.flatMap((price): Lead[] => {
+      const items = price.items;
+      const who = items.length > 0 ? carriers(t, items) : tokenHolders(t, price.colours);
+      if (who.length > 0) return [{ deed: 'carry', need: who.length, who, ...action, ...(items.length > 0 ? { items } : {}) }];
+      if (items.length > 0) return getLeads(t, c, items, 1);
+      const lie = tokenZones(t, price.colours);
+      return lie.length === 0 ? [] : [{ deed: 'take', need: lie.length, zones: lie, what: 'objective', to: zones }];
+    });
+  };
