@@ -192,6 +192,6 @@ export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): 
       return real(other);
     },
     parse: (json) => ({ ok: true, state: structuredClone(json) as State }),
-    oracles: { reach: nothing, sight: nothing, odds: () => null, intent: nothing, forecast: nothing, threat: nothing },
+    oracles: { reach: nothing, sight: nothing, odds: () => null, intent: nothing, forecast: nothing, leads: () => [], threat: nothing },
   };
 }
