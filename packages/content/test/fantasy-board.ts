@@ -50,6 +50,16 @@ export function layOut(map: MissionMap, faces: readonly TileFace[]) {
     });
   });
 
+  for (const { at, is } of [...(map.edges ?? []), ...(map.stairs ?? []).map((at) => ({ at, is: 'stairs' as const }))]) {
+    const [a, b] = at.slice(1).split('-') as [string, string];
+    const [ar, ac, br, bc] = [...a.split(','), ...b.split(',')].map(Number) as [number, number, number, number];
+    const side = SIDES.find((s) => STEP[s][0] === br - ar && STEP[s][1] === bc - ac);
+    const [from, to] = [cells.get(a), cells.get(b)];
+    if (!side || !from || !to) throw new Error(`no border ${at}`);
+    from.edges[side] = is;
+    to.edges[opposite(side)] = is;
+  }
+
   const doors = new Set((map.doors ?? []).flatMap(({ at }) => [at.slice(1), at.slice(1).split('-').reverse().join('-')]));
   const ways: Way[] = [];
   const borderGaps: string[] = [];
@@ -83,13 +93,16 @@ export function layOut(map: MissionMap, faces: readonly TileFace[]) {
   /** may a survivor pass, every door open and ladders wherever they can hang */
   const passable = (way: Way, ladders: boolean): boolean => {
     if (way.sameZone || way.door) return true;
+    // a rope ladder hangs over any wall of the rampart
+    const walled = way.gaps.includes('wall');
     const walkways = way.kinds.filter((kind) => kind === 'walkway').length;
-    if (walkways === 1) return way.gaps.includes('stairs') || (ladders && way.kinds.includes('street'));
-    if (!way.kinds.includes('room')) return true;
+    if (walkways === 1) return (way.gaps.includes('stairs') && !walled) || (ladders && way.kinds.includes('street'));
+    if (!way.kinds.includes('room')) return !walled;
     return way.gaps[0] === 'opening' && way.gaps[1] === 'opening';
   };
 
-  const reach = (): Set<string> => {
+  /** `ladders`: whether the quest has any, on the board or to be found */
+  const reach = (ladders = (map.ladders ?? []).length > 0): Set<string> => {
     const next = new Map<string, Set<string>>();
     const join = (x: string, y: string) => {
       for (const [from, to] of [
@@ -98,12 +111,16 @@ export function layOut(map: MissionMap, faces: readonly TileFace[]) {
       ] as const)
         next.set(from, (next.get(from) ?? new Set()).add(to));
     };
-    for (const way of ways) if (passable(way, (map.ladders ?? []).length > 0)) join(zoneAt(way.a), zoneAt(way.b));
+    for (const way of ways) if (passable(way, ladders)) join(zoneAt(way.a), zoneAt(way.b));
     for (const vault of map.vaults ?? []) for (const door of vault.doors) join(`vault:${vault.colour}`, zoneAt(door));
     const seen = new Set((map.places.start ?? []).map(zoneAt));
     for (const zone of seen) for (const to of next.get(zone) ?? []) seen.add(to);
     return seen;
   };
 
-  return { ways, borderGaps, zoneAt, reach, zones: new Set([...cells.values()].map((cell) => cell.zone)) };
+  /** Zones next to one of these, whatever stands between. */
+  const beside = (zones: ReadonlySet<string>): Set<string> =>
+    new Set(ways.flatMap((way) => (zones.has(zoneAt(way.a)) ? [zoneAt(way.b)] : [])));
+
+  return { ways, borderGaps, zoneAt, reach, beside, zones: new Set([...cells.values()].map((cell) => cell.zone)) };
 }

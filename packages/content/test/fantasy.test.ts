@@ -168,15 +168,21 @@ describe.each(quests)('$id', (quest) => {
             line.map((placed, c) => `${r},${c}/${edition.tiles.find((face) => face.id === placed?.face)?.spots?.objective}`),
           )
         : (map.objectives ?? []).map((objective) => board.zoneAt(objective.zone));
-    const wanted = [
+    const { flag = [], ...places } = map.places;
+    const entered = [
       ...printed,
-      ...Object.values(map.places).flat().map(board.zoneAt),
-      ...[map.ladders, map.cauldrons, map.corruption].flatMap((refs) => refs ?? []).map(board.zoneAt),
-      ...[...map.spawns, ...(map.guards ?? []), ...(map.zombies ?? [])].map((group) => board.zoneAt(group.zone)),
+      ...Object.values(places).flat().map(board.zoneAt),
+      ...[map.ladders, map.cauldrons].flatMap((refs) => refs ?? []).map(board.zoneAt),
+      ...[...(map.guards ?? []), ...(map.zombies ?? [])].map((group) => board.zoneAt(group.zone)),
       ...(map.vaults ?? []).flatMap((vault) => vault.doors.map(board.zoneAt)),
     ];
-    const reached = board.reach();
-    expect(wanted.filter((zone) => !reached.has(zone))).toEqual([]);
+    const found = JSON.stringify(quest.rules).includes('rope-ladder');
+    const reached = board.reach(found || (map.ladders ?? []).length > 0);
+    expect(entered.filter((zone) => !reached.has(zone))).toEqual([]);
+    // what is dealt with from the rampart may lie at its foot
+    const met = [...map.spawns.map((spawn) => spawn.zone), ...(map.corruption ?? []), ...flag].map(board.zoneAt);
+    const near = board.beside(reached);
+    expect(met.filter((zone) => !reached.has(zone) && !near.has(zone))).toEqual([]);
   });
 
   it('spawns from its first token on', () => {

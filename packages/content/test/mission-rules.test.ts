@@ -1,4 +1,4 @@
-// What each mission of the two boxes asks for, in the order it says so: no line of a mission's text may get lost.
+// What each mission of three boxes asks for, in the order it says so: no line of a mission's text may get lost.
 import { describe, expect, it } from 'vitest';
 import { editions } from '../src/index.ts';
 
@@ -40,6 +40,17 @@ const LINES: Readonly<Record<string, string>> = {
   B8: 'taken dragon-bile+torch, killed abomination, hide, remove-cards, stock vault:yellow, stock vault:purple, token objective, locked vault-door:purple, locked vault-door:yellow',
   B9: 'at spawn-token, burned marked, token objective, on-take objective',
   B10: 'killed abomination, hide, remove-cards, token objective, on-take blue, locked vault-door:purple',
+  W0: 'taken objective, stock with:objective, grant draw-from-stack, locked objective, token objective',
+  W1: 'together, hide, token red, on-take blue+green, grant draw-bile',
+  W2: 'none corruption, hide, start-groups, token objective, grant join-tome, grant banish',
+  W3: 'taken vault-weapon, hide, token blue+green, on-take red',
+  W4: 'marks, dead guard, on-take blue+green, locked red, on-fire with:red',
+  W5: 'at beacon, on-take objective, grant take-beacon, token beacon, locked guard-move',
+  W6: 'taken blue+green, exited survivor+guard, dead guard, hide, on-take red, token blue+green, on-take blue+green, exit-rule survivor',
+  W7: 'taken blue+green, exited survivor+guard, dead guard, hide, token blue+green, on-take red, exit-rule survivor',
+  W8: 'at spawn-token+defiler-token, hide, token red, grant repel, on-take blue+green',
+  W9: 'at beacon, dead beacon, start-groups, actor beacon, on-phase, on-take objective',
+  W10: 'taken vault-weapon, exited survivor+guard, dead guard, hide, token blue+green, on-take red, exit-rule survivor',
 };
 
 const NAMES = ['id', 'what', 'who', 'kind', 'zone', 'search', 'drive'];
@@ -53,7 +64,7 @@ function label(line: object): string {
 
 describe('the lines of the missions', () => {
   const missions = editions.flatMap((edition) => edition.missions).filter((mission) => mission.code in LINES);
-  it('are there for all 37', () => {
+  it('are there for all 48', () => {
     expect(missions.map((mission) => mission.code)).toEqual(Object.keys(LINES));
   });
   it.each(missions)('$code', (mission) => {

@@ -1,0 +1,67 @@
+import type { MissionDef } from '@holdout/engine/content';
+
+// The trail of the Defilers cuts the rampart in two: a ladder for either half, the other stairs are gone.
+export const w06: MissionDef = {
+  id: 'white-death/w06',
+  edition: 'white-death',
+  code: 'W6',
+  difficulty: 'medium',
+  minutes: 120,
+  survivors: { count: 6 },
+  map: {
+    tiles: [
+      [
+        { face: '26V', turn: 0 },
+        { face: '27R', turn: 0 },
+      ],
+      [
+        { face: '30V', turn: 180 },
+        { face: '34V', turn: 0 },
+      ],
+      [
+        { face: '32V', turn: 90 },
+        { face: '31V', turn: 90 },
+      ],
+      [
+        { face: '28R', turn: 180 },
+        { face: '33V', turn: 180 },
+      ],
+    ],
+    edges: [{ at: '@9,4-10,4', is: 'wall' }],
+    places: { start: ['@2,2'], beacon: ['@1,2'], exit: ['@0,0'] },
+    spawns: [
+      { zone: '@11,2', colour: '1' },
+      { zone: '@5,0', colour: '2' },
+      { zone: '@3,5', colour: '3' },
+    ],
+    objectives: [
+      { zone: '@0,2' },
+      { zone: '@1,5' },
+      { zone: '@3,0' },
+      { zone: '@3,2' },
+      { zone: '@3,3' },
+      { zone: '@7,5' },
+      { zone: '@8,0' },
+      { zone: '@8,5' },
+    ],
+    guards: [
+      { zone: '@10,0', count: 6 },
+      { zone: '@10,5', count: 6 },
+    ],
+    cauldrons: ['@10,1', '@10,4'],
+    corruption: ['@11,1', '@11,2', '@11,3', '@10,2', '@9,2', '@8,2', '@5,0', '@3,5', '@4,5'],
+    from: { tiles: 'ours', tokens: 'ours' },
+  },
+  objectives: {
+    ordered: true,
+    list: [{ taken: { what: ['blue', 'green'], count: 'all' } }, { exited: { who: ['survivor', 'guard'], count: 'all' } }],
+  },
+  loseIf: [{ dead: { who: 'guard' } }],
+  setup: [{ hide: { colours: ['blue', 'green'], among: 'red' } }],
+  rules: [
+    { 'on-take': { what: 'red', then: [{ gain: { card: 'vault-weapon', else: { ap: 5 } } }] } },
+    { token: { what: ['blue', 'green'], ap: 5 } },
+    { 'on-take': { what: ['blue', 'green'], then: [{ gain: { token: 'rope-ladder' } }] } },
+    { 'exit-rule': { who: 'survivor', with: 'guards', moment: 'end-of-own-turn', needs: { none: { what: 'zombie', zone: 'exit' } } } },
+  ],
+};
