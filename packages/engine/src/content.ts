@@ -254,6 +254,14 @@ export type Condition =
 
 export type Word = Readonly<Record<string, unknown>>;
 
+/** What people read of a mission that is in no book. A sentence left empty is written from its word. */
+export interface MissionTexts {
+  readonly title: string;
+  readonly brief: string;
+  readonly objectives: readonly string[];
+  readonly rules: readonly string[];
+}
+
 export interface MissionDef {
   readonly id: string;
   readonly edition: EditionId;
@@ -275,6 +283,8 @@ export interface MissionDef {
   /** Washington: the objective cards on the board and the notes beside it */
   readonly cards?: readonly ObjectiveCardDef[];
   readonly notes?: readonly NoteDef[];
+  /** of a mission of one's own, by language (`en`, `ru`, `pl`); the books' missions have theirs in the label files */
+  readonly texts?: Readonly<Record<string, MissionTexts>>;
 }
 
 /** A script in effects and card words; what players read aloud is the label `mission.<mission id>.card.<card id>`. */

@@ -69,6 +69,9 @@ const lies: Shape = (value, place, problems) => {
   object({ [where]: PLACES[where] })(value, place, problems);
 };
 
+const sentence = orElse('', text);
+const texts = record(object({ title: text, brief: sentence, objectives: listOf(sentence, 0, 20), rules: listOf(sentence, 0, 100) }));
+
 const mission = object(
   {
     id,
@@ -88,6 +91,7 @@ const mission = object(
     tutorial: flag,
     cards: listOf(object({ id: text, no: whole(0, 99), lies, script: words })),
     notes: listOf(object({ id: text, no: whole(1, 99), script: words })),
+    texts,
   },
 );
 
