@@ -141,6 +141,16 @@ export interface SurvivorDef {
   readonly from: From;
 }
 
+/** What the campaign sheet prints. */
+export interface CampaignDef {
+  /** boxes for campaign points */
+  readonly boxes: number;
+  /** boxes that bring a reward when crossed off */
+  readonly rewardAt: readonly number[];
+  /** skills a reward may be, each once */
+  readonly skills: readonly string[];
+}
+
 /** A book as data: what is in its box and the missions it tells. */
 export interface EditionContent {
   readonly edition: EditionId;
@@ -155,8 +165,10 @@ export interface EditionContent {
   readonly necromancers: readonly string[];
   readonly miniatures: Readonly<Record<string, number>>;
   readonly survivors: readonly SurvivorDef[];
-  /** Washington: campaign skills, guard skill cards of White Death, … */
+  /** guard skill cards of White Death */
   readonly extraSkills?: readonly string[];
+  /** the missions of this book make a campaign, in their order (Washington) */
+  readonly campaign?: CampaignDef;
   /** what one guard attacks with (WD reference card) */
   readonly guards?: { readonly melee: WeaponMode; readonly ranged: WeaponMode };
   readonly missions: readonly MissionDef[];
@@ -246,7 +258,7 @@ export type Condition =
   | { readonly stored: { readonly what: string | readonly string[]; readonly count: number | 'all'; readonly onto: string } }
   | { readonly marks: { readonly name: string; readonly count: number | 'pairs' } }
   | { readonly hour: { readonly reaches: number } }
-  | { readonly achieved: { readonly id: string } }
+  | { readonly achieved: { readonly id: string; readonly who?: 'anyone' | 'taker' } }
   | { readonly 'all-of': readonly Condition[] }
   | { readonly together: readonly Condition[] }
   | { readonly 'same-round': readonly Condition[] }

@@ -19,7 +19,17 @@ export type GameEvent =
   | { t: 'door'; door: number; state: 'open' | 'closed' | 'shut' | 'broken'; who: number }
   | { t: 'door-failed'; door: number; who: number }
   | { t: 'attack'; who: number; kind: string; weapons: string[]; zone: number; dual: boolean; need: number }
-  | { t: 'dice'; why: string; who: number; rolled: number[]; need: number; hits: number; risk?: number[]; rerolled?: boolean }
+  | {
+      t: 'dice';
+      why: string;
+      who: number;
+      rolled: number[];
+      need: number;
+      hits: number;
+      risk?: number[];
+      rerolled?: boolean;
+      card?: string;
+    }
   | { t: 'killed'; by: number; zone: number; kind: string; count: number; ap: number; with: string }
   | { t: 'absorbed'; zone: number; kind: string; count: number }
   | { t: 'friendly-fire'; from: number; zone: number; misses: number }
@@ -32,6 +42,8 @@ export type GameEvent =
   | { t: 'ap'; who: number; gained: number; total: number; why: string }
   | { t: 'level'; who: number; level: Danger; lap: number }
   | { t: 'skill'; who: number; skill: string; how: 'gained' | 'used' }
+  | { t: 'campaign-point'; who: number; total: number }
+  | { t: 'campaign-reward'; who: number; reward: string }
   | { t: 'took'; who: number; what: string; colour: string; zone: number }
   | { t: 'revealed'; what: string; colour: string; zone: number }
   | { t: 'zombies-attack'; zone: number; kinds: Record<string, number>; wounds: number }

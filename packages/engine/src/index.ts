@@ -4,6 +4,19 @@ export type { Opened, Session } from './api/session.ts';
 export { answerSession, openSession, replaySession, undoSession } from './api/session.ts';
 export type { AskView, CardView, ObjectiveLine, SeatView, SurvivorView, ZoneView } from './api/view.ts';
 export type { BoardView } from './board/describe.ts';
+export type { Campaign, CampaignEnd, Chapter, ParsedCampaign } from './campaign/chronicle.ts';
+export {
+  addChapter,
+  campaignEnd,
+  newCampaign,
+  nextMission,
+  nextSetup,
+  replaceDead,
+  successors,
+  vacancies,
+} from './campaign/chronicle.ts';
+export type { ParsedSheet } from './campaign/parse-sheet.ts';
+export { type CampaignSheet, type SurvivorSheet, sheetOf } from './campaign/sheet.ts';
 export * from './content.ts';
 export type { ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decisions/decisions.ts';
 export type { GameEvent } from './events.ts';
@@ -13,5 +26,5 @@ export type { Deed, Lead, LineLeads } from './missions/leads/lead.ts';
 export type { ParsedMission } from './parse/mission.ts';
 export { parseMission } from './parse/mission.ts';
 export type { ZombieBase, ZombieKind } from './rules.ts';
-export type { CampaignSheet, GameSetup, Options } from './state/setup.ts';
+export type { GameSetup, Options } from './state/setup.ts';
 export type { State } from './state/state.ts';

@@ -2,6 +2,7 @@
 
 import { answerTable, keysOf, refusalOf, runTable } from '../src/api/engine.ts';
 import { makeBoard, planFromCase } from '../src/board/index.ts';
+import type { CampaignSheet } from '../src/campaign/sheet.ts';
 import type { Condition, EditionContent, EditionId, ItemDef, MissionDef, MissionMap, Word, ZombieCardDef } from '../src/content.ts';
 import { bindRules } from '../src/editions/open.ts';
 import { RULESETS } from '../src/editions/rulesets.ts';
@@ -9,7 +10,7 @@ import { newFrame } from '../src/kernel/index.ts';
 import { type Compiled, compileMission } from '../src/missions/compile.ts';
 import { judge } from '../src/missions/judge.ts';
 import type { Table } from '../src/rules.ts';
-import { type CampaignSheet, emptyState, newSurvivor, type Options } from '../src/state/setup.ts';
+import { emptyState, newSurvivor, type Options } from '../src/state/setup.ts';
 import type { Survivor } from '../src/state/state.ts';
 import { stow } from '../src/survivors/inventory.ts';
 
@@ -64,6 +65,7 @@ function boxOf(spec: MissionSpec): EditionContent {
     miniatures: { walker: 35, brute: 14, runner: 14 },
     survivors: NAMES.map((id) => ({ id, health: 3, blue: [], orange: ['lucky', 'sniper'], red: [], from: 'ours' as const })),
     missions: [],
+    ...(edition === 'washington' ? { campaign: { boxes: 20, rewardAt: [2, 5], skills: ['lucky', 'sniper', 'hoard'] } } : {}),
   };
 }
 

@@ -1,5 +1,8 @@
 // What everyone outside uses: client, server, bots, lab. One engine serves every edition of the content it was made with.
 import type { BoardView } from '../board/describe.ts';
+import type { ParsedCampaign } from '../campaign/chronicle.ts';
+import type { ParsedSheet } from '../campaign/parse-sheet.ts';
+import type { CampaignSheet } from '../campaign/sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
 import type { Option } from '../decisions/decisions.ts';
 import type { GameEvent } from '../events.ts';
@@ -42,6 +45,12 @@ export interface Engine {
   resample(state: State, seat: number, seed: string): State;
   /** A state read from a file or the wire: parsed, not trusted. */
   parse(json: unknown): { readonly ok: true; readonly state: State } | { readonly ok: false; readonly refusal: Refusal };
+  /** A campaign sheet from a file, a store or the wire: place and reason of everything wrong. */
+  parseSheet(edition: EditionId, json: unknown): ParsedSheet;
+  /** A whole campaign from a file or a store. */
+  parseCampaign(json: unknown): ParsedCampaign;
+  /** What a finished mission leaves for the next one; null while it goes on. */
+  nextSheet(state: State): CampaignSheet | null;
   readonly oracles: Oracles;
 }
 

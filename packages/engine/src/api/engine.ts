@@ -1,6 +1,9 @@
 // The engine: content in, games out. Everything it keeps is derived and can be thrown away; a game is only its state.
 
 import { describeBoard } from '../board/describe.ts';
+import { nextSheet } from '../campaign/next-sheet.ts';
+import { parseCampaign } from '../campaign/parse-campaign.ts';
+import { parseSheet } from '../campaign/parse-sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
 import { ASKING } from '../decisions/asking.ts';
 import type { Option } from '../decisions/decisions.ts';
@@ -115,6 +118,12 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     hash: (state) => hashText(canonical(state)),
     resample: (state, _seat, seed) => resample(seat(cloneState(state), null), seed),
     parse: (json) => parseState(json, content, missions),
+    parseSheet(edition, json) {
+      const book = content.get(edition);
+      return book ? parseSheet(json, book) : { ok: false, problems: [{ place: 'edition', reason: `unknown edition ${String(edition)}` }] };
+    },
+    parseCampaign: (json) => parseCampaign(json, content),
+    nextSheet: (state) => nextSheet(rulesOf(state.setup), state),
     oracles: oracles(seat),
   };
 }

@@ -7,7 +7,19 @@ import { objectiveLines } from '../missions/judge.ts';
 import type { Lead } from '../missions/leads/lead.ts';
 import { DANGER, type Table, type ZombieKind } from '../rules.ts';
 import type { Options } from '../state/setup.ts';
-import { type CardId, type LooseCards, NO_CARD, NOBODY, type Over, type Phase, type Role, type Survivor } from '../state/state.ts';
+import {
+  type CampaignLife,
+  type CampaignState,
+  type CardId,
+  type Fate,
+  type LooseCards,
+  NO_CARD,
+  NOBODY,
+  type Over,
+  type Phase,
+  type Role,
+  type Survivor,
+} from '../state/state.ts';
 import { dangerLevel, survivorLevel } from '../survivors/adrenaline.ts';
 import { arrangeDefaults } from '../survivors/arrange.ts';
 import { packSize } from '../survivors/inventory.ts';
@@ -53,6 +65,20 @@ export interface SurvivorView {
   readonly driver: boolean;
   readonly light: number;
   readonly lit: boolean;
+  /** the campaign sheet, in the campaign only */
+  readonly campaign?: LifeView;
+}
+
+/** A survivor's campaign sheet as everybody may read it. */
+export interface LifeView {
+  readonly fate: Fate;
+  /** while down: the round at whose end it is too late */
+  readonly until: number;
+  readonly points: number;
+  readonly bonus: number;
+  readonly bonusLeft: number;
+  readonly skills: readonly string[];
+  readonly achievements: readonly string[];
 }
 
 export interface ZoneView {
@@ -127,6 +153,11 @@ export interface SeatView {
   readonly zombieDeck: { readonly left: number; readonly discard: readonly number[] };
   readonly pool: Readonly<Record<string, number>>;
   readonly progress: Readonly<Record<string, number>>;
+  /** books with a campaign: the team's deeds, and the cards and notes read so far */
+  readonly campaign?: {
+    readonly achievements: readonly string[];
+    readonly story: readonly { readonly read: string; readonly who: string; readonly choice: number }[];
+  };
 }
 
 const DOOR_NAMES = Object.entries(DOOR).reduce<SeatView['doors'][number][]>((names, [name, state]) => {
@@ -176,8 +207,20 @@ function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
     light: s.light,
     lit: s.lit,
   };
-  return t.r.law.bodySlot ? { ...seen, body: maybeCard(t, s.body) } : seen;
+  const more = t.r.law.bodySlot ? { ...seen, body: maybeCard(t, s.body) } : seen;
+  const life = t.r.options.campaign === true && s.role === 'played' ? t.g.campaign?.lives[s.id] : undefined;
+  return life === undefined ? more : { ...more, campaign: lifeView(life) };
 }
+
+const lifeView = (life: CampaignLife): LifeView => ({
+  fate: life.fate,
+  until: life.until,
+  points: life.points,
+  bonus: life.bonus,
+  bonusLeft: life.bonusLeft,
+  skills: life.skills.slice(),
+  achievements: life.achievements.slice(),
+});
 
 function zoneView(t: Table, zone: number, building: number): ZoneView {
   const g = t.g;
@@ -266,10 +309,15 @@ function openProgress(t: Table): Record<string, number> {
   return seen;
 }
 
+const storyView = (campaign: CampaignState) => campaign.story.map((l) => ({ read: l.read, who: l.who, choice: l.choice }));
+
 export function makeView(t: Table, seat: number, options: (t: Table) => Option[]): SeatView {
   const g = t.g;
   const building = tables(t).building;
+  const team =
+    g.campaign === undefined ? {} : { campaign: { achievements: g.campaign.achievements.slice(), story: storyView(g.campaign) } };
   return {
+    ...team,
     seat,
     seats: g.setup.seats.length,
     edition: g.setup.edition,

@@ -1,6 +1,7 @@
 // Verdicts: defeat first, then victory. Asked after every answer that changed something and at each step of the zombies and end phase.
 
 import type { ObjectiveLine } from '../api/view.ts';
+import { liesDown } from '../campaign/life.ts';
 import type { Table } from '../rules.ts';
 import { refreshBoard } from '../state/board-state.ts';
 import type { Over } from '../state/state.ts';
@@ -48,8 +49,9 @@ function verdict(t: Table, script: Script): Over | null {
   if (lines.length > 0 && reckon(t, script, lines)) return { result: 'won', reason: 'objectives' };
   const lost = lines.findIndex((goal, i) => !t.g.met[i] && goal.hopeless(t));
   if (lost >= 0) return { result: 'lost', reason: 'objective-impossible', line: lost };
-  // everyone has left before the work was done: nobody is there to do it
-  if (lines.length > 0 && !t.g.survivors.some((s) => s.role === 'played' && present(s))) return { result: 'lost', reason: 'nobody-left' };
+  // everyone has left before the work was done: nobody is there to do it; while one lies knocked out it is not yet settled
+  if (lines.length > 0 && !t.g.survivors.some((s) => s.role === 'played' && (present(s) || liesDown(t, s))))
+    return { result: 'lost', reason: 'nobody-left' };
   return null;
 }
 

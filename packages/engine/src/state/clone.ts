@@ -58,7 +58,7 @@ const cloneSurvivor = (s: Survivor): Survivor => ({
 export function cloneState(g: State): State {
   const decks: Record<string, Deck> = {};
   for (const name in g.decks) decks[name] = cloneDeck(g.decks[name]);
-  return {
+  const copy: State = {
     format: 1,
     setup: g.setup,
     tick: g.tick,
@@ -105,4 +105,6 @@ export function cloneState(g: State): State {
     progress: { ...g.progress },
     met: g.met.slice(),
   };
+  if (g.campaign !== undefined) copy.campaign = cloneValue(g.campaign);
+  return copy;
 }

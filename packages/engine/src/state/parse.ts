@@ -8,7 +8,7 @@ type Parsed = { readonly ok: true; readonly state: State } | { readonly ok: fals
 type Shape = 'number' | 'string' | 'boolean' | 'object' | 'numbers' | 'objects' | 'strings' | 'maybe-object' | 'maybe-numbers' | 'booleans';
 
 /** Every field of a State and what it must look like; the compiler finds a missing one. */
-const SHAPES: Readonly<Record<keyof State, Shape>> = {
+const SHAPES: Readonly<Record<keyof Required<State>, Shape>> = {
   format: 'number',
   setup: 'object',
   tick: 'number',
@@ -54,7 +54,11 @@ const SHAPES: Readonly<Record<keyof State, Shape>> = {
   loose: 'objects',
   progress: 'object',
   met: 'booleans',
+  campaign: 'object',
 };
+
+/** Fields only some books have. */
+const OPTIONAL = new Set<string>(['campaign']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const all = (value: unknown, type: string): boolean =>
@@ -94,7 +98,10 @@ export function parseState(
   if (!isRecord(json)) return bad('save', 'not an object');
   if (json.format !== 1) return bad('format', 'unknown format');
   for (const [field, shape] of Object.entries(SHAPES)) {
-    if (!(field in json)) return bad(field, 'missing');
+    if (!(field in json)) {
+      if (OPTIONAL.has(field)) continue;
+      return bad(field, 'missing');
+    }
     if (!fits(json[field], shape)) return bad(field, `not ${shape}`);
   }
   for (const field of Object.keys(json)) if (!(field in SHAPES)) return bad(field, 'unknown field');

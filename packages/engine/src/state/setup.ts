@@ -1,11 +1,13 @@
 // What is agreed before a game, and what lies on the table before anyone is asked. The rest of the setup (dealing, mission words) is the procedure `setup`.
 import { startingDoors } from '../board/key.ts';
+import { parseSheet } from '../campaign/parse-sheet.ts';
+import type { CampaignSheet } from '../campaign/sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
 import { newFrame, type Refusal, refuse, seedRandom, shuffle } from '../kernel/index.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Rules } from '../rules.ts';
 import { boxOf, zombieDeckOf } from './box.ts';
-import { type Deck, NO_CARD, NOBODY, NOWHERE, type State, type Survivor } from './state.ts';
+import { type CampaignState, type Deck, NO_CARD, NOBODY, NOWHERE, type State, type Survivor } from './state.ts';
 
 /** Optional modes, all off by default. They are shown on the game's card, in log and replay. */
 export interface Options {
@@ -34,16 +36,6 @@ export interface GameSetup {
   readonly seed: string;
   /** campaign: what earlier missions left (Washington) */
   readonly campaign?: CampaignSheet;
-}
-
-export interface CampaignSheet {
-  readonly achievements: readonly string[];
-  readonly survivors: Readonly<
-    Record<
-      string,
-      { readonly skills: readonly string[]; readonly bonusActions: number; readonly kept: readonly string[]; readonly xp: number }
-    >
-  >;
 }
 
 const MOST_SEATS = 6;
@@ -79,7 +71,25 @@ export function refuseSetup(
     }
   }
   if (new Set(names).size !== names.length) return refuse('survivor-twice');
-  return null;
+  return refuseSheet(setup, book);
+}
+
+/** What the sheet says before the first round; a survivor's own entry is opened when it is first needed. */
+function campaignState(sheet: CampaignSheet | undefined): CampaignState {
+  return { lives: {}, achievements: [...(sheet?.achievements ?? [])], story: [] };
+}
+
+/** The sheet in the setup is parsed like everything from outside; the dead of the campaign cannot be chosen. */
+function refuseSheet(setup: GameSetup, book: EditionContent): Refusal | null {
+  if (setup.campaign === undefined) return null;
+  if (setup.options.campaign !== true) return refuse('campaign-sheet-without-campaign');
+  const parsed = parseSheet(setup.campaign, book);
+  if (!parsed.ok) {
+    const { place, reason } = parsed.problems[0];
+    return refuse('campaign-sheet-unreadable', { place, problem: reason });
+  }
+  const dead = setup.seats.flat().find((id) => Object.hasOwn(parsed.sheet.dead, id));
+  return dead === undefined ? null : refuse('dead-for-the-campaign', { id: dead });
 }
 
 export function newSurvivor(r: Rules, id: string, seat: number): Survivor {
@@ -127,7 +137,9 @@ export function emptyState(r: Rules, setup: GameSetup): State {
     }
     decks[name] = { draw, discard: [] };
   }
+  const campaign = r.content.campaign === undefined ? {} : { campaign: campaignState(setup.campaign) };
   return {
+    ...campaign,
     format: 1,
     setup,
     tick: 0,

@@ -128,6 +128,41 @@ export interface Over {
 /** Progress of the mission: counters and flags its words need. Plain numbers by name. */
 export type Progress = Record<string, number>;
 
+/** `down`: lies in its zone and may be taken up; `rescued`: taken up, out of this mission; `dead`: for the rest of the campaign. */
+export type Fate = 'standing' | 'down' | 'rescued' | 'dead';
+
+/** What the campaign sheet of one survivor says at this moment of the mission. */
+export interface CampaignLife {
+  fate: Fate;
+  /** while down: the round at whose end it is too late */
+  until: number;
+  /** campaign points, those of earlier missions included */
+  points: number;
+  /** bonus actions owned, and those not yet used in this mission */
+  bonus: number;
+  bonusLeft: number;
+  /** campaign skills taken as rewards */
+  skills: string[];
+  achievements: string[];
+  /** cards kept from the mission before, put aside until the start is arranged */
+  kept: CardId[];
+}
+
+/** A card or note that was read, by whom (survivor id, '' nobody) and which of its choices was taken (0: none). */
+export interface StoryLine {
+  readonly read: string;
+  readonly who: string;
+  choice: number;
+}
+
+/** Washington. */
+export interface CampaignState {
+  /** by survivor id */
+  lives: Record<string, CampaignLife>;
+  achievements: string[];
+  story: StoryLine[];
+}
+
 export interface State extends MachineState {
   readonly format: 1;
   readonly setup: GameSetup;
@@ -187,4 +222,6 @@ export interface State extends MachineState {
   progress: Progress;
   /** objective lines already met, for ordered lists */
   met: boolean[];
+  /** absent in books without a campaign */
+  campaign?: CampaignState;
 }

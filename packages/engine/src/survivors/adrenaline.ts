@@ -61,13 +61,14 @@ export const levelUp: Procedure<Table> = {
     if (f.from >= levelOf(s.ap)) return 'lap';
     f.from++;
     tell(t, { t: 'level', who: f.who, level: DANGER[f.from], lap: s.laps });
-    // Washington's sheet: a point for first reaching Orange, another for Red
-    if (t.r.options.campaign === true && f.from >= 2 && s.laps === 0)
-      t.g.progress[`campaign-xp:${f.who}`] = (t.g.progress[`campaign-xp:${f.who}`] ?? 0) + 1;
-    if (f.from === 1) {
-      if (t.g.active === f.who && s.laps === 0) s.actions++;
-      return 'next';
-    }
+    if (f.from > 1) return;
+    if (t.g.active === f.who && s.laps === 0) s.actions++;
+    return 'next';
+  },
+  /** what else a book gives for Orange and Red: Washington's campaign points */
+  reached() {},
+  choose(t, f) {
+    const s = t.g.survivors[f.who];
     const open = choices(t, s, f.from);
     if (open.length === 0) return 'next';
     if (open.length === 1) {

@@ -13,7 +13,15 @@ export function saveCards(t: Table): void {
       const rolled: number[] = [];
       for (let i = 0; i < (itemOf(t, card).save ?? 0); i++) rolled.push(rollDie(t));
       if (rolled.length > 0)
-        tell(t, { t: 'dice', why: 'save', who, rolled, need: BREAK + 1, hits: rolled.filter((n) => n !== BREAK).length });
+        tell(t, {
+          t: 'dice',
+          why: 'save',
+          who,
+          rolled,
+          need: BREAK + 1,
+          hits: rolled.filter((n) => n !== BREAK).length,
+          card: itemOf(t, card).id,
+        });
       if (rolled.length === 0 || rolled.includes(BREAK)) discardCard(t, who, card, 'not-saved');
     }
   });

@@ -1,5 +1,6 @@
 // Take what lies in the zone: objective, crate, loose cards (artefacts, dropped vault weapons), a companion, a rope ladder. 1 action each.
 
+import { liesDown } from '../campaign/life.ts';
 import type { Procedure } from '../kernel/index.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
@@ -51,8 +52,8 @@ function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusa
     if (c?.role !== 'companion' || c.leader !== NOBODY || !c.alive || c.out || c.zone !== s.zone) return absent;
   } else if (what === 'down') {
     // a knocked-out survivor lies there like an objective
-    const fallen = t.g.survivors.findIndex((x) => x.id === which);
-    if (fallen < 0 || t.g.progress[`down:${fallen}`] === undefined || t.g.survivors[fallen].zone !== s.zone) return absent;
+    const fallen = t.g.survivors.find((x) => x.id === which);
+    if (fallen === undefined || !liesDown(t, fallen) || fallen.zone !== s.zone) return absent;
   } else if (what === 'ladder') {
     const ladder = t.g.ladders[i];
     if (!ladder || ladder.by !== NOBODY || (ladder.at !== s.zone && ladder.to !== s.zone)) return absent;

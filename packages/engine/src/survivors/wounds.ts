@@ -31,11 +31,15 @@ export function heal(t: Table, who: SurvivorId, n: number, by: string): number {
   return healed;
 }
 
-/** Off the board: cards are discarded, who followed stays behind alone, what was carried lies where it fell. */
 export function die(t: Table, who: SurvivorId, by: string): void {
-  const s = t.g.survivors[who];
-  if (!s.alive) return;
+  if (!t.g.survivors[who].alive) return;
   tell(t, { t: 'died', who, by });
+  fallOut(t, who);
+}
+
+/** Off the board: cards are discarded, who followed stays behind alone, what was carried lies where it fell. */
+export function fallOut(t: Table, who: SurvivorId): void {
+  const s = t.g.survivors[who];
   for (const card of cardsOf(s)) discardCard(t, who, card, 'died');
   for (const ladder of t.g.ladders) if (ladder.by === who) ladder.by = NOBODY;
   for (const c of t.g.survivors) if (c.leader === who) c.leader = NOBODY;

@@ -4,6 +4,7 @@ export { answerTable, keysOf, refusalOf, runTable } from '../api/engine.ts';
 export { planFromCase } from '../board/case-grid.ts';
 export { DOOR } from '../board/key.ts';
 export { makeBoard } from '../board/tables.ts';
+export { isDead, lifeOf } from '../campaign/life.ts';
 export { bindRules } from '../editions/open.ts';
 export { RULESETS } from '../editions/rulesets.ts';
 export { newFrame, randomBelow, refuse, shuffle } from '../kernel/index.ts';

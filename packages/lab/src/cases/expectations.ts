@@ -3,8 +3,10 @@ import {
   cardsOf,
   DANGER,
   DOOR,
+  isDead,
   itemOf,
   keysOf,
+  lifeOf,
   NO_CARD,
   type Survivor,
   survivorLevel,
@@ -34,8 +36,6 @@ function freeActions(_t: Table, s: Survivor): string[] {
   return kinds.filter((kind) => kind !== 'nose-search');
 }
 
-const isMarked = (t: Table, s: Survivor, word: string): boolean => t.g.progress[`${word}:${t.g.survivors.indexOf(s)}`] !== undefined;
-
 const SURVIVOR_FACTS: Readonly<Record<string, Fact<Survivor>>> = {
   at: (t, s) => (s.zone < 0 ? null : zoneName(t, s.zone)),
   actions: (_t, s) => s.actions,
@@ -56,8 +56,10 @@ const SURVIVOR_FACTS: Readonly<Record<string, Fact<Survivor>>> = {
   skills: (_t, s) => s.skills,
   lent: (_t, s) => [...s.lent, ...s.spells],
   // knocked out is not dead (Washington); taken up it is out for the mission
-  alive: (t, s) => s.alive || ['down', 'rescued'].some((word) => isMarked(t, s, word)),
-  out: (t, s) => s.out || isMarked(t, s, 'rescued'),
+  alive: (t, s) => !isDead(t, s),
+  out: (t, s) => s.out || (t.g.campaign !== undefined && lifeOf(t, s).fate === 'rescued'),
+  points: (t, s) => lifeOf(t, s).points,
+  bonus: (t, s) => lifeOf(t, s).bonusLeft,
   companions: (t, s) => t.g.survivors.filter((c) => c.leader === t.g.survivors.indexOf(s) && c.alive).map((c) => c.id),
   car: (_t, s) => s.car >= 0,
   driver: (_t, s) => s.driver,

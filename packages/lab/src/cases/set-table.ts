@@ -7,6 +7,7 @@ import {
   emptyState,
   isSkill,
   itemOf,
+  lifeOf,
   type MissionRules,
   makeBoard,
   NO_CARD,
@@ -88,6 +89,8 @@ const SURVIVOR_WORDS = [
   'driver',
   'health',
   'lit',
+  'points',
+  'bonus',
 ];
 
 export interface CaseTable {
@@ -167,6 +170,8 @@ function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   if (said.health !== undefined) s.health = numberOf(`${name}.health`, said.health);
   if (said.alive === false) s.alive = false;
   if (isCompanion(said)) s.role = 'companion';
+  if (said.points !== undefined) lifeOf(t, s).points = numberOf(`${name}.points`, said.points);
+  if (said.bonus !== undefined) lifeOf(t, s).bonusLeft = numberOf(`${name}.bonus`, said.bonus);
   if (said.lit !== undefined) {
     s.lit = true;
     s.light = zoneOf(t, textOf('lit', said.lit));

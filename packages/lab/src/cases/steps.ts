@@ -248,6 +248,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   search: (_t, _s, words) => (words[0] === 'light' ? wish('search', 'light') : wish('search')),
   open,
   noise: () => wish('noise'),
+  bonus: () => wish('bonus'),
   end: () => wish('end'),
   melee: (t, _s, words) => attack('melee', t, words, false),
   ranged: (t, _s, words) => attack('ranged', t, words, false),

@@ -92,6 +92,7 @@ export const MATRIX_ROWS: readonly Row[] = [
   row('mode.several-necromancers', [WD], 'several necromancers', 'option:severalNecromancers'),
   // 12. Washington
   row('knock-out', [WZC], 'knocked out instead of dead', 'option:campaign'),
+  row('campaign-sheet', [WZC], 'campaign points, a reward at a marked box', 'verb:bonus'),
   row('night', [WZC], 'night', 'option:clock'),
   row('light', [WZC], 'flashlights at night', 'verb:light'),
   row('light.wakes', [WZC], 'zombies that see a light activate once more'),

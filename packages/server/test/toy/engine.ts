@@ -132,6 +132,9 @@ export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): 
   const edition = { edition: 'black-plague', version, missions: [{ id: 'toy' }] } as unknown as Engine['editions'][number];
   const nothing = () => [];
   return {
+    parseSheet: () => ({ ok: false, problems: [] }),
+    parseCampaign: () => ({ ok: false, problems: [] }),
+    nextSheet: () => null,
     editions: [edition],
     mission: (id) => (id === 'toy' ? (edition.missions[0] ?? null) : null),
     ruleset: (id) => `${id}@${version}`,

@@ -192,6 +192,19 @@ export const WRITERS: Writers = {
       { who: w.names.survivor(e.who), zone: w.names.zone(e.zone) },
       { zones: [e.zone], survivor: e.who, tone: 'bad' },
     ),
+  'campaign-point': (e, w) =>
+    line(w, 'star', 'campaign-point', { who: w.names.survivor(e.who), total: e.total }, { survivor: e.who, tone: 'good' }),
+  'campaign-reward': (e, w) =>
+    line(
+      w,
+      'star',
+      'campaign-reward',
+      {
+        who: w.names.survivor(e.who),
+        reward: w.names.l.has(`skill.${e.reward}`) ? w.names.skill(e.reward) : w.names.l.t(`answer.${e.reward}`),
+      },
+      { survivor: e.who, tone: 'big' },
+    ),
   'guards-died': (e, w) => line(w, 'skull', 'guards-died', { n: e.count, zone: w.names.zone(e.zone) }, { zones: [e.zone], tone: 'bad' }),
   ap: (e, w) => line(w, 'star', 'ap', { who: w.names.survivor(e.who), n: e.gained, total: e.total }, { survivor: e.who, tone: 'quiet' }),
   level: (e, w) =>
@@ -347,6 +360,7 @@ export const WRITERS: Writers = {
         said[name] = typeof value === 'number' ? w.names[name === 'zone' ? 'zone' : 'survivor'](value) : value;
       else if (name === 'leader' || name === 'companion') said[name] = w.names.survivorById(String(value));
       else if (name === 'id' && l.has(`grant.${value}`)) said[name] = l.t(`grant.${value}`);
+      else if (name === 'id' && l.has(`achievement.${value}`)) said[name] = l.t(`achievement.${value}`);
       else if (name !== 't' && name !== 'text') said[name] = value;
     }
     const read = e.text === 'card' ? `card.${e.card}` : e.text === 'note' ? `note.${e.note}` : e.text;

@@ -56,6 +56,8 @@ export const gameProcedures: Procedures<Table> = {
   },
   /** hooks for what an edition does around the zombies phase: light (WZC), cabal (BP) */
   'before-zombies': { nothing() {} },
+  /** Washington's campaign sheet. Locals: who, count. */
+  'campaign-points': { nothing() {} },
   'after-zombies': { nothing() {} },
   'end-phase': {
     begin(t) {

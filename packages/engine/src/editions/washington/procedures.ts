@@ -3,34 +3,24 @@ import { type Procedures, patch } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { openWindow } from '../../skills/window.ts';
 import { NO_CARD, type Survivor } from '../../state/state.ts';
-import { gainSkill } from '../../survivors/adrenaline.ts';
+import { gainSkill, levelUp } from '../../survivors/adrenaline.ts';
 import { setupProcedures } from '../../survivors/begin.ts';
 import { fetchCard } from '../../survivors/dealing.ts';
 import { stow } from '../../survivors/inventory.ts';
 import { ask, call } from '../../table.ts';
 import { gameProcedures } from '../core/round.ts';
-import { fallenDie, knockOut, takeDown } from './campaign.ts';
+import { campaignPoints, fallenDie, keptSteps, knockOut, pointForLevel, putKeptAside, sheetSteps, takeDown } from './campaign.ts';
 
 const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];
 
 export const washingtonProcedures: Procedures<Table> = {
-  /** Locals: who. The campaign sheet first, so that its skills count at once. */
+  /** Locals: who. */
   'survivor-start': {
-    sheet(t, f) {
-      const s = t.g.survivors[f.who];
-      const kept = t.g.setup.campaign?.survivors[s.id];
-      if (!kept) return;
-      for (const id of kept.skills) if (!s.skills.includes(id)) gainSkill(t, f.who, id);
-      for (const item of kept.kept) {
-        const card = fetchCard(t, item);
-        if (card !== NO_CARD) stow(t, s, card);
-      }
-      if (kept.bonusActions > 0) t.g.progress[`bonus-actions:${f.who}`] = kept.bonusActions;
-    },
+    ...sheetSteps,
     jack(t, f) {
       const s = t.g.survivors[f.who];
       if (!s.skills.includes('jack-of-all-trades')) return 'ammo';
-      const open = (t.r.content.extraSkills ?? []).filter((id) => !s.skills.includes(id));
+      const open = (t.r.content.campaign?.skills ?? []).filter((id) => !s.skills.includes(id));
       ask(t, { kind: 'skill', by: s.seat, who: f.who, level: 0, keys: open });
     },
     jackTaken(t, f) {
@@ -45,7 +35,18 @@ export const washingtonProcedures: Procedures<Table> = {
       giveNamed(t, t.g.survivors[f.who], f.answer);
     },
     ...setupProcedures['survivor-start'],
+    ...keptSteps,
   },
+  'deal-starting-cards': {
+    aside: putKeptAside,
+    ...setupProcedures['deal-starting-cards'],
+  },
+  'level-up': patch(levelUp, {
+    reached(t, f) {
+      pointForLevel(t, f.who, f.from);
+    },
+  }),
+  'campaign-points': campaignPoints,
   'survivor-down': knockOut,
   'take-down': takeDown,
   'fallen-die': fallenDie,

@@ -82,7 +82,7 @@ describe('objective cards', () => {
             'on-sight': { kind: 'abomination', if: { achieved: { id: 'praetorian' } }, then: [{ read: { note: 'next', optional: true } }] },
           },
         ],
-        campaign: { achievements: ['praetorian'], survivors: {} },
+        campaign: { achievements: ['praetorian'], survivors: {}, dead: {} },
       }),
     );
     t.zombies('E', 'patient-0', 1).play('burn-zone', { who: 0, zone: t.zone('E'), with: 'molotov' });
@@ -98,6 +98,7 @@ describe('objective cards', () => {
   it('achievements, campaign experience, light, wounds, noise, a new aim', () => {
     const t = begin(
       spec({
+        options: { campaign: true },
         cards: [
           card(
             'all',
@@ -119,10 +120,8 @@ describe('objective cards', () => {
     );
     t.act('amy', 'read:all');
     expect(t.t.r.board.tables(t.g.boardKey).steps[t.zone('A')]).toContain(t.zone('E'));
+    expect(t.g.campaign).toMatchObject({ achievements: ['tunnel-dweller'], lives: { amy: { points: 1 }, doug: { points: 1 } } });
     expect(t.g.progress).toMatchObject({
-      'achieved:tunnel-dweller': 1,
-      'campaign-xp:0': 1,
-      'campaign-xp:1': 1,
       [`light:${t.zone('A')}`]: 1,
       'card:all': 2,
     });

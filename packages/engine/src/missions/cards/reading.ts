@@ -39,6 +39,7 @@ export const readingProcedures: Procedures<Table> = {
       const lying = t.r.missionRules.script.cards.find((c) => c.card.id === f.card);
       if (lying === undefined || isRead(t, f.card)) return END;
       t.g.progress[`card:${f.card}`] = 1;
+      tellStory(t, f.card, f.who);
       reveal(t);
       tell(t, { t: 'mission', text: 'card', card: f.card, who: f.who, zone: f.zone });
       call(t, 'mission-effects', {
@@ -71,6 +72,7 @@ export const readingProcedures: Procedures<Table> = {
     },
     read(t, f) {
       t.g.progress[`note:${f.note}`] = 1;
+      tellStory(t, `note:${f.note}`, f.who ?? NOBODY);
       reveal(t);
       tell(t, { t: 'mission', text: 'note', note: f.note, who: f.who ?? NOBODY });
       const list = t.r.missionRules.script.notes.get(f.note);
@@ -78,6 +80,13 @@ export const readingProcedures: Procedures<Table> = {
     },
   },
 };
+
+/** The log of the campaign: a card that went back to its place is told once. */
+function tellStory(t: Table, read: string, who: number): void {
+  const story = t.g.campaign?.story;
+  if (story === undefined || story.some((line) => line.read === read)) return;
+  story.push({ read, who: t.g.survivors[who]?.id ?? '', choice: 0 });
+}
 
 /** The lowest note not read yet; 0: all are read. */
 function nextNote(t: Table): number {

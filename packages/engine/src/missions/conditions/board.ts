@@ -1,7 +1,8 @@
 // Doors opened, zones cleared, fires and kills, counters, the clock, the campaign.
 import { DOOR } from '../../board/key.ts';
+import { deedsOf } from '../../campaign/life.ts';
 import type { Table } from '../../rules.ts';
-import type { KindId, ZoneId } from '../../state/state.ts';
+import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { cardsOf } from '../../survivors/inventory.ts';
 import { zombiesIn } from '../../table.ts';
 import { areaNamed, areaOf } from '../areas.ts';
@@ -212,13 +213,18 @@ export const hour: Compile = (r) => {
   );
 };
 
+/** On the team's sheet, or on that of somebody who is playing; `who: taker`: of the one concerned. */
 export const achieved: Compile = (r) => {
   const id = r.text('id');
+  const own = r.choice('who', ['anyone', 'taker'], 'anyone') === 'taker';
   return plain(
-    (t) => hasAchieved(t, id),
+    (t, at) => hasAchieved(t, id, own ? at.who : NOBODY),
     (t) => leadsTo(t, r.c, `achievement:${id}`),
   );
 };
 
-export const hasAchieved = (t: Table, id: string): boolean =>
-  (t.g.setup.campaign?.achievements.includes(id) ?? false) || counted(t, `achieved:${id}`) > 0;
+function hasAchieved(t: Table, id: string, who: SurvivorId): boolean {
+  if (t.g.campaign === undefined) return false;
+  if (t.g.campaign.achievements.includes(id)) return true;
+  return t.g.survivors.some((s, i) => s.role === 'played' && s.alive && (who === NOBODY || who === i) && deedsOf(t, s).includes(id));
+}

@@ -261,8 +261,8 @@ describe('the board', () => {
     expect(clock.judged()).toBe('on');
     clock.g.hour = 19;
     expect(clock.judged()).toBe('won objectives');
-    const sheet = { achievements: ['praetorian'], survivors: {} };
-    const achieved = begin(spec({ campaign: sheet, objectives: [{ achieved: { id: 'praetorian' } }] }));
+    const sheet = { achievements: ['praetorian'], survivors: {}, dead: {} };
+    const achieved = begin(spec({ edition: 'washington', campaign: sheet, objectives: [{ achieved: { id: 'praetorian' } }] }));
     expect(achieved.judged()).toBe('won objectives');
   });
 });

@@ -1,4 +1,5 @@
 // Who stands where, at which level, and who has left the board.
+import { isDead, liesDown } from '../../campaign/life.ts';
 import { DANGER, type Table } from '../../rules.ts';
 import { onBoard } from '../../spawn/tokens.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
@@ -127,7 +128,7 @@ export const at: Compile = (r) => {
       return !clear || area.zones(t, scene).every((zone) => zombiesIn(t, zone) === 0);
     },
     hopeless(t) {
-      if (must && t.g.survivors.some((s) => s.role === 'played' && (!s.alive || s.out))) return true;
+      if (must && t.g.survivors.some((s) => s.role === 'played' && (isDead(t, s) || s.out))) return true;
       const price = r.c.means.spawnPrice;
       if (price === null || !what.includes('spawn-token') || count !== 'all') return false;
       const tokens = PIECES['spawn-token'](t).filter((zone) => !area.has(t, NO_SCENE, zone)).length;
@@ -142,24 +143,27 @@ export const exited: Compile = (r) => {
   r.known('who', who, PEOPLE);
   const count = r.amount('count', ['all'], 'all');
   const by = r.choice('by', ['foot', 'car', 'any'], 'any');
-  const mustLeave = (s: Survivor): boolean =>
-    s.alive && s.role !== 'actor' && (who.includes('survivor') || (who.includes('companion') && s.role === 'companion'));
+  // whoever lies knocked out has not left: taken up or dead first
+  const mustLeave = (t: Table, s: Survivor): boolean =>
+    (s.alive || liesDown(t, s)) &&
+    s.role !== 'actor' &&
+    (who.includes('survivor') || (who.includes('companion') && s.role === 'companion'));
   const right = (s: Survivor): boolean => by === 'any' || s.role !== 'played' || (by === 'car') === s.marks.includes('left-by-car');
   const guards = who.includes('guard');
   const left = (t: Table): number => {
     let n = guards ? counted(t, 'guards-out') : 0;
-    for (const s of t.g.survivors) if (s.out && mustLeave(s) && right(s)) n++;
+    for (const s of t.g.survivors) if (s.out && mustLeave(t, s) && right(s)) n++;
     return n;
   };
   const all = (t: Table): number => {
     let n = guards ? counted(t, 'guards-out') : 0;
-    for (const s of t.g.survivors) if (mustLeave(s)) n++;
+    for (const s of t.g.survivors) if (mustLeave(t, s)) n++;
     if (guards) for (const there of t.g.guards) n += there;
     return n;
   };
   const want = (t: Table): number => (count === 'all' ? Math.max(1, all(t)) : count);
   const leads: Goal['leads'] = (t) => {
-    const who = t.g.survivors.flatMap((s, i) => (mustLeave(s) && !s.out ? [i] : []));
+    const who = t.g.survivors.flatMap((s, i) => (mustLeave(t, s) && !s.out ? [i] : []));
     const exits = r.c.means.exits;
     const zones = [...new Set(exits.flatMap((exit) => exit.area.zones(t, NO_SCENE)))].filter((zone) => zone >= 0);
     const first = exits.flatMap((exit) => (exit.needs === null || exit.needs.met(t, NO_SCENE) ? [] : exit.needs.leads(t, NO_SCENE)));
@@ -169,9 +173,9 @@ export const exited: Compile = (r) => {
   };
   return counting(left, want, leads, (t) => {
     if (count !== 'all') return false;
-    if (t.g.survivors.some((s) => mustLeave(s) && s.out && !right(s))) return true;
+    if (t.g.survivors.some((s) => mustLeave(t, s) && s.out && !right(s))) return true;
     if (by !== 'car') return false;
     const seats = t.g.cars.filter((car) => car.zone >= 0 && car.kind !== 'humvee').length * SEATS;
-    return t.g.survivors.filter((s) => mustLeave(s) && !s.out).length > seats;
+    return t.g.survivors.filter((s) => mustLeave(t, s) && !s.out).length > seats;
   });
 };

@@ -1,12 +1,13 @@
 // Words of Washington's cards and notes, beside the ordinary effects.
 
+import { lifeOf } from '../../campaign/life.ts';
 import { nearest } from '../../parse/nearest.ts';
 import { refreshBoard } from '../../state/board-state.ts';
 import { NOBODY } from '../../state/state.ts';
 import { call, present, tell } from '../../table.ts';
 import { areaOf, fixedZones } from '../areas.ts';
 import { finish } from '../judge.ts';
-import { counted, raise } from '../names.ts';
+import { counted } from '../names.ts';
 import { blame, type Compiling, isRecord } from '../reading.ts';
 import type { Effect } from '../script.ts';
 import type { CompileEffect } from './index.ts';
@@ -73,22 +74,26 @@ function nameIn(c: Compiling, given: unknown, place: string, word: string): stri
 const ACHIEVEMENTS_FOR = ['all', 'taker'] as const;
 
 export const cardEffects: Readonly<Record<string, CompileEffect>> = {
+  /** written on the sheet of the whole team, or of the one who took the card */
   achievement(r) {
     const id = r.text('id');
-    r.choice('for', ACHIEVEMENTS_FOR, 'all');
-    return (t) => {
-      t.g.progress[`achieved:${id}`] = 1;
-      tell(t, { t: 'mission', text: 'achievement', id });
+    const own = r.choice('for', ACHIEVEMENTS_FOR, 'all') === 'taker';
+    if (r.c.content.campaign === undefined) r.blame('this book has no campaign sheet');
+    return (t, f) => {
+      const taker = own ? t.g.survivors[f.who] : undefined;
+      const list = taker === undefined ? t.g.campaign?.achievements : lifeOf(t, taker).achievements;
+      if (list === undefined || list.includes(id)) return;
+      list.push(id);
+      if (taker === undefined) tell(t, { t: 'mission', text: 'achievement', id });
+      else tell(t, { t: 'mission', text: 'achievement-own', id, who: f.who });
     };
   },
   'campaign-xp'(r) {
     const count = r.number('count', 1);
     const to = r.choice('to', ['taker', 'all'], 'taker');
     return (t, f) => {
-      t.g.survivors.forEach((s, who) => {
-        if (s.role === 'played' && (to === 'all' ? s.alive : who === f.who)) raise(t, `campaign-xp:${who}`, count);
-      });
-      tell(t, { t: 'mission', text: 'campaign-xp', count });
+      const who = t.g.survivors.flatMap((s, i) => (s.role === 'played' && s.alive && (to === 'all' || i === f.who) ? [i] : []));
+      call(t, 'campaign-points-of', { left: who, count });
     };
   },
   light(r) {

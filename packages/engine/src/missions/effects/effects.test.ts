@@ -203,7 +203,8 @@ describe('moments', () => {
       spec({
         board: { grid: 'A B c', rooms: 'c', dark: 'c', doors: 'c-B closed blue' },
         zombieCards: [walkers(1, 3)],
-        campaign: { achievements: ['tunnel-dweller'], survivors: {} },
+        edition: 'washington',
+        campaign: { achievements: ['tunnel-dweller'], survivors: {}, dead: {} },
         setup: [
           { when: { if: { achieved: { id: 'tunnel-dweller' } }, then: [{ 'open-doors': { which: ['door:blue'] } }] } },
           { locked: { what: 'door:blue', until: { achieved: { id: 'tunnel-dweller' } } } },

@@ -143,7 +143,18 @@ export const effectProcedures: Procedures<Table> = {
       ask(t, { kind: 'option', by: tableSeat(t), who: f.who, topic: 'mission-choice', card: f.card, keys });
     },
     chosen(t, f) {
+      const line = t.g.campaign?.story.findLast((l) => l.read === f.card);
+      if (line !== undefined) line.choice = Number(f.answer);
       call(t, 'mission-effects', { list: f.lists[Number(f.answer) - 1], at: 0, who: f.who, zone: f.zone, card: f.card });
+    },
+  },
+  /** Locals: left, count. Each in turn, so that a reward is asked for before the next one's points. */
+  'campaign-points-of': {
+    next(t, f) {
+      const who = f.left.shift();
+      if (who === undefined) return END;
+      call(t, 'campaign-points', { who, count: f.count });
+      return 'next';
     },
   },
   /** Locals: left, count. */

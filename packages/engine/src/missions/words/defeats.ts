@@ -1,4 +1,5 @@
 // Defeats beyond the edition's own.
+import { isDead } from '../../campaign/life.ts';
 import type { Table } from '../../rules.ts';
 import { zombiesIn } from '../../table.ts';
 import { areaOf, spawnZones } from '../areas.ts';
@@ -13,7 +14,7 @@ export const dead: CompileWord = (r, d) => {
   r.known('who', who, WHO);
   if (who.includes('guard')) d.defeats.push({ reason: 'guard-died', is: (t) => guardsLost(t) });
   if (who.includes('survivor'))
-    d.defeats.push({ reason: 'survivor-died', is: (t) => t.g.survivors.some((s) => s.role === 'played' && !s.alive) });
+    d.defeats.push({ reason: 'survivor-died', is: (t) => t.g.survivors.some((s) => s.role === 'played' && isDead(t, s)) });
   if (who.includes('companion'))
     d.defeats.push({ reason: 'companion-died', is: (t) => t.g.survivors.some((s) => s.role === 'companion' && !s.alive) });
   if (who.includes('beacon'))

@@ -213,7 +213,8 @@ describe('modifiers', () => {
   it('a door parts a building, zones are linked, cars stand still', () => {
     const linked = spec({
       board: { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed blue, d-E closed green' },
-      campaign: { achievements: ['tunnel-dweller'], survivors: {} },
+      edition: 'washington',
+      campaign: { achievements: ['tunnel-dweller'], survivors: {}, dead: {} },
       map: {
         cars: [
           { kind: 'police', zone: 'A' },
@@ -234,7 +235,7 @@ describe('modifiers', () => {
     expect(t.refused('enter:1:driver')).toBe('no-car-here');
     t.act('amy', 'enter:0:driver');
     expect(t.refused(`drive:${t.zone('B')}`)).toBe('cars-not-driven-here');
-    const without = begin({ ...linked, campaign: { achievements: [], survivors: {} } });
+    const without = begin({ ...linked, campaign: { achievements: [], survivors: {}, dead: {} } });
     expect(without.t.r.board.tables(without.g.boardKey).steps[without.zone('c')]).not.toContain(without.zone('d'));
   });
 });

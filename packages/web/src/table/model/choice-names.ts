@@ -40,7 +40,7 @@ function takeName(
 ): string {
   const { l } = names;
   const [, what, which] = words;
-  if (what === 'companion') return l.t('choice.take.companion', { who: names.survivorById(which) });
+  if (what === 'companion' || what === 'down') return l.t(`choice.take.${what}`, { who: names.survivorById(which) });
   if (what === 'objective') {
     const colour = view.colours[Number(which)] ?? '';
     return l.t('choice.take.objective', { colour: named(l, `table.colour.${colour}`, colour) });
