@@ -26,8 +26,10 @@ export const ERROR_CODES = [
   'no-bot',
   'undo-nothing',
   'undo-revealed',
+  'undo-lost',
   'no-request',
   'setup',
+  'unavailable',
   'internal',
 ] as const;
 

@@ -15,4 +15,9 @@ export const LIMITS = {
   message: 16 * 1024,
   /** largest body of an HTTP request: a mission of one's own */
   body: 256 * 1024,
+  /** a mission or a campaign sheet from outside: how deep, how many values, how large a number, how long a text */
+  depth: 20,
+  values: 5000,
+  number: 1_000_000,
+  text: 400,
 } as const;

@@ -2,7 +2,7 @@
 import type { GameSetup, MissionDef } from '@holdout/engine';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
-import { Code, opaque, Password, RoomName, SeatNumber } from './words.ts';
+import { boundedObject, Code, opaque, Password, RoomName, SeatNumber } from './words.ts';
 
 const ContentId = z.string().check(z.minLength(1), z.maxLength(80));
 
@@ -22,11 +22,11 @@ const HouseRules = z.strictObject({
 /** The setup as the host wishes it; the engine says whether it can be played. Without a seed the server draws one. */
 export const SetupWish = z.strictObject({
   edition: ContentId,
-  mission: z.union([ContentId, opaque<MissionDef>()]),
+  mission: z.union([ContentId, boundedObject<MissionDef>()]),
   seats: z.array(z.array(ContentId).check(z.maxLength(LIMITS.survivorsPerSeat))).check(z.minLength(1), z.maxLength(LIMITS.seats)),
   options: HouseRules,
   seed: z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.seed))),
-  campaign: z.optional(opaque<NonNullable<GameSetup['campaign']>>()),
+  campaign: z.optional(boundedObject<NonNullable<GameSetup['campaign']>>()),
 });
 export type SetupWish = z.infer<typeof SetupWish>;
 
@@ -60,7 +60,14 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 export const PersonInfo = z.object({ player: Code, nick: z.string(), online: z.boolean() });
 export type PersonInfo = z.infer<typeof PersonInfo>;
 
-/** `frozen`: its ruleset is no longer on this server; it can be watched but not played on. */
+/**
+ * Why a game stands still. `ruleset`: the rules it was begun with are not on this server; `record`: what is stored does not fit them;
+ * `mission`: its own mission fails or never ends at this point; `rules`: our rules fail there.
+ */
+export const Trouble = z.enum(['ruleset', 'record', 'mission', 'rules']);
+export type Trouble = z.infer<typeof Trouble>;
+
+/** `frozen`: it can be watched but not played on; `trouble` says why. */
 export const RoomPhase = z.enum(['lobby', 'running', 'finished', 'frozen']);
 export type RoomPhase = z.infer<typeof RoomPhase>;
 
@@ -88,6 +95,8 @@ export const RoomInfo = z.object({
   /** told when the game is over */
   seed: z.nullable(z.string()),
   tick: z.int(),
+  /** why a frozen game cannot be played on; null for all others */
+  trouble: z.nullable(Trouble),
   /** seat that answers now; -1: the team; null: nobody */
   waiting: z.nullable(z.int()),
   created: z.number(),

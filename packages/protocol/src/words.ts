@@ -35,3 +35,22 @@ export const BotLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));
 export const opaque = <T>() =>
   z.custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), { message: 'object expected' });
 export const opaqueList = <T>() => z.custom<readonly T[]>((value) => Array.isArray(value), { message: 'list expected' });
+
+/** A mission or a sheet from outside: an object that is not too deep, too long or too large in any number, whatever it may mean. */
+export const boundedObject = <T>() =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value) && isBounded(value), {
+    message: 'object within limits expected',
+  });
+
+function isBounded(json: unknown): boolean {
+  let values = 0;
+  const within = (value: unknown, depth: number): boolean => {
+    if (++values > LIMITS.values || depth > LIMITS.depth) return false;
+    if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) <= LIMITS.number;
+    if (typeof value === 'string') return value.length <= LIMITS.text;
+    if (typeof value !== 'object' || value === null) return true;
+    const entries = Object.entries(value);
+    return entries.every(([key, inner]) => key.length <= LIMITS.text && key !== '__proto__' && within(inner, depth + 1));
+  };
+  return within(json, 0);
+}

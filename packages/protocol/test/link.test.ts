@@ -37,6 +37,7 @@ const room = {
   watch: code,
   name: null,
   phase: 'running',
+  trouble: null,
   setup: {},
   ruleset: 'r@1',
   host: code,

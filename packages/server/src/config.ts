@@ -31,6 +31,8 @@ const Environment = z.object({
   BOT_THREADS: whole(1, 64).default(Math.max(1, Math.min(2, cpus().length - 1))),
   BOT_DELAY_MS: whole(0, 60_000).default(350),
   BOT_LIMIT_MS: whole(10, 600_000).default(10_000),
+  MISSION_LIMIT_MS: whole(10, 60_000).default(2000),
+  MISSION_LIMIT_MB: whole(32, 4096).default(256),
   MAX_CONNECTIONS: whole(1, 1_000_000).default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(60),
   MESSAGES_PER_SECOND: whole(1, 100_000).default(25),
@@ -65,6 +67,9 @@ export interface Config {
   readonly botThreads: number;
   readonly botDelayMs: number;
   readonly botLimitMs: number;
+  /** how long and how much memory one setup or answer of a mission from outside may take */
+  readonly rehearsalLimitMs: number;
+  readonly rehearsalMegabytes: number;
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
   readonly messagesPerSecond: number;
@@ -110,6 +115,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       botThreads: e.BOT_THREADS,
       botDelayMs: e.BOT_DELAY_MS,
       botLimitMs: e.BOT_LIMIT_MS,
+      rehearsalLimitMs: e.MISSION_LIMIT_MS,
+      rehearsalMegabytes: e.MISSION_LIMIT_MB,
       maxSockets: e.MAX_CONNECTIONS,
       maxSocketsPerAddress: e.MAX_CONNECTIONS_PER_ADDRESS,
       messagesPerSecond: e.MESSAGES_PER_SECOND,

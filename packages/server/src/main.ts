@@ -7,6 +7,7 @@ import { botThreads } from './bots/threads.ts';
 import { type Config, readConfig } from './config.ts';
 import { alone } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
+import { rehearse } from './rehearsal/rehearsal.ts';
 import { createServer, type HoldoutServer } from './server.ts';
 import { openStore } from './store/index.ts';
 
@@ -51,6 +52,7 @@ async function run(config: Config): Promise<void> {
   const server = await createServer({
     engine: createEngine(editions),
     bots: botThreads({ count: config.botThreads, limitMs: config.botLimitMs }),
+    rehearsal: rehearse({ limitMs: config.rehearsalLimitMs, megabytes: config.rehearsalMegabytes, log }),
     store: await openStore(config),
     config,
     fanout: config.redisUrl ? await redisFanout(config.redisUrl, log) : alone,

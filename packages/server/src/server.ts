@@ -16,7 +16,8 @@ import { answerProblems } from './http/problem.ts';
 import { useZod } from './http/schema.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createPush } from './operations/push.ts';
-import type { Bots, House } from './rooms/house.ts';
+import { unrehearsed } from './rehearsal/rehearsal.ts';
+import type { Bots, House, Rehearsal } from './rooms/house.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { openGateway } from './socket/gateway.ts';
 import type { Store } from './store/index.ts';
@@ -26,6 +27,8 @@ export interface ServerParts {
   /** engines of earlier rulesets, for games that are pinned to them */
   readonly olderEngines?: readonly Engine[];
   readonly bots: Bots;
+  /** tries missions and sheets from outside; without one they are played as they come */
+  readonly rehearsal?: Rehearsal;
   readonly store: Store;
   readonly config: Config;
   readonly fanout?: Fanout;
@@ -43,11 +46,11 @@ export interface HoldoutServer {
 }
 
 export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
-  const { engine, olderEngines = [], bots, store, config, fanout = alone } = parts;
+  const { engine, olderEngines = [], bots, rehearsal = unrehearsed, store, config, fanout = alone } = parts;
   const log = parts.log ?? pino({ level: config.logLevel });
   const metrics = createMetrics();
   const push = createPush(config.push, store, metrics, log);
-  const house: House = { engines: [engine, ...olderEngines], bots, store, config, fanout, metrics, push, log };
+  const house: House = { engines: [engine, ...olderEngines], bots, rehearsal, store, config, fanout, metrics, push, log };
   const rooms = new Rooms(house);
 
   const app = Fastify({
@@ -100,6 +103,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
         await rooms.close();
         await app.close();
         await bots.close();
+        await rehearsal.close();
         await fanout.close();
         await store.close();
       })();

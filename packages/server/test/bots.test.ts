@@ -1,47 +1,80 @@
 import type { State } from '@holdout/engine';
 import { afterEach, expect, test } from 'vitest';
-import { botThreads } from '../src/bots/threads.ts';
+import { botThreads, type Choice, type Thought } from '../src/bots/threads.ts';
 import type { Bots } from '../src/index.ts';
+import { type Pool, threadPool } from '../src/threads/pool.ts';
 
 const thread = new URL('./toy/stubborn.worker.ts', import.meta.url);
 const levels = ['good', 'slow', 'never', 'falls'];
 const state = {} as State;
-let bots: Bots;
-const open = (count = 1, limitMs = 60_000) => {
-  bots = botThreads({ count, limitMs, thread, levels });
+let closing: { close(): Promise<void> } | null = null;
+const open = (count = 1, limitMs = 60_000): Bots => {
+  const bots = botThreads({ count, limitMs, thread, levels });
+  closing = bots;
+  return bots;
 };
-afterEach(() => bots.close());
+const openPool = (limitMs: number, more = {}): Pool<Omit<Thought, 'id'>, Choice> => {
+  const pool = threadPool<Omit<Thought, 'id'>, Choice>({ thread, count: 1, limitMs, ...more });
+  closing = pool;
+  return pool;
+};
+const job = (level: string) => ({ level, state, seed: '' });
+afterEach(() => closing?.close());
 
 test('bots think without holding up the server', async () => {
-  open();
-  await bots.choose(state, 'good');
+  const bots = open();
+  await bots.choose(state, 'good', 'a');
   let turns = 0;
   const beat = setInterval(() => turns++, 10);
-  expect(await bots.choose(state, 'slow')).toEqual({ key: 'pass', why: 'toy' });
+  expect(await bots.choose(state, 'slow', 'a')).toEqual({ key: 'pass', why: 'toy' });
   clearInterval(beat);
   expect(turns).toBeGreaterThan(10);
 });
 
-test('a bot that thinks too long or falls over is given up, and the next one is well', async () => {
-  // long enough for a thread to start on a machine that is busy with something else
-  open(1, 8000);
-  await expect(bots.choose(state, 'never')).rejects.toThrow('too long');
-  expect(await bots.choose(state, 'good')).toMatchObject({ key: 'pass' });
-  await expect(bots.choose(state, 'falls')).rejects.toThrow();
-  expect(await bots.choose(state, 'good')).toMatchObject({ key: 'pass' });
-}, 90_000);
+test('a job that takes too long, falls or eats the memory is given up alone', { timeout: 90_000 }, async () => {
+  const pool = openPool(1500, { megabytes: 64 });
+  const others = ['never', 'good', 'falls', 'good', 'throws', 'good'].map((level) =>
+    pool.run(job(level), 'a').then(
+      () => 'done',
+      (error: Error) => error.message,
+    ),
+  );
+  expect(await Promise.all(others)).toEqual(['given up: too-long', 'done', 'given up: fell', 'done', 'Error: no idea', 'done']);
+  await expect(pool.run(job('eats'), 'a')).rejects.toThrow('given up');
+  expect(await pool.run(job('good'), 'a')).toMatchObject({ key: 'pass' });
+});
+
+test('lines take turns, have an end, and those who are gone are not served', async () => {
+  const pool = openPool(60_000, { line: 4 });
+  const order: string[] = [];
+  const run = (level: string, line: string, signal?: AbortSignal) =>
+    pool.run(job(level), line, signal).then(
+      () => order.push(line),
+      (error: Error) => order.push(`${line}: ${error.message}`),
+    );
+  const gone = new AbortController();
+  const all = [run('slow', 'greedy')];
+  for (let i = 0; i < 5; i++) all.push(run('good', 'greedy'));
+  all.push(run('good', 'modest'), run('good', 'gone', gone.signal));
+  gone.abort();
+  await Promise.all(all);
+  expect(order).toContain('gone: given up: gone');
+  expect(order).toContain('greedy: given up: line-full');
+  expect(order.filter((one) => !one.includes(':')).indexOf('modest')).toBeLessThan(3);
+  expect(pool.busy).toBe(0);
+});
 
 test('many thoughts at once are shared out', async () => {
-  open(2);
-  const choices = await Promise.all(Array.from({ length: 30 }, () => bots.choose(state, 'good')));
+  const bots = open(2);
+  const choices = await Promise.all(Array.from({ length: 30 }, () => bots.choose(state, 'good', 'a')));
   expect(choices).toHaveLength(30);
 });
 
 test('closing ends what is under way', async () => {
-  open();
-  const thought = bots.choose(state, 'never');
-  const outcome = expect(thought).rejects.toThrow('closes');
+  const bots = open();
+  const thought = bots.choose(state, 'never', 'a');
+  const outcome = expect(thought).rejects.toThrow('closing');
   await bots.close();
   await outcome;
-  await expect(bots.choose(state, 'good')).rejects.toThrow('closes');
+  await expect(bots.choose(state, 'good', 'a')).rejects.toThrow('closing');
 });

@@ -27,6 +27,7 @@ const gameRow = (id: string, host: string): GameRow => ({
   waiting: null,
   result: null,
   hash: null,
+  trouble: null,
   created: Date.now(),
   started: null,
   updated: Date.now(),

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@holdout/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { until, watch } from './support/guest.ts';
@@ -24,7 +25,7 @@ test('everyone reconnects at once, again and again, while the game goes on', { t
     for (const socket of halfOpen) {
       socket.on('error', () => {});
       socket.on('open', () => {
-        socket.send(JSON.stringify({ t: 'hello', v: 1, watch: table.watch }));
+        socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, watch: table.watch }));
         socket.terminate();
       });
     }

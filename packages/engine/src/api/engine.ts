@@ -55,12 +55,16 @@ export function runTable(t: Table): void {
   run(t.r.program, t, over);
 }
 
+/** Books kept open at missions nobody may be playing any more. */
+const MOST_OPENED = 100;
+
 export function createEngine(editions: readonly EditionContent[]): Engine {
   const content = new Map<EditionId, EditionContent>(editions.map((e) => [e.edition, e]));
   const missions = new Map<string, MissionDef>(editions.flatMap((e) => e.missions.map((m) => [m.id, m] as const)));
   const opened = new Map<string, Rules>();
 
-  /** States of one setup share one book; it is looked up by what decides it, so equal setups share too. */
+  /** States of one setup share one book; it is looked up by what decides it, so equal setups share too. Those not used for
+   * longest are forgotten; a game in play keeps its own. */
   const bySetup = new WeakMap<GameSetup, Rules>();
   const rulesOf = (setup: GameSetup): Rules => {
     const known = bySetup.get(setup);
@@ -69,11 +73,11 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     const book = content.get(setup.edition);
     if (!mission || !book) throw new Error(`unknown mission or edition: ${setup.edition}`);
     const key = `${setup.edition} ${typeof setup.mission === 'string' ? setup.mission : hashText(canonical(setup.mission))} ${canonical(setup.options)}`;
-    let rules = opened.get(key);
-    if (!rules) {
-      rules = openRules(book, mission, setup.options);
-      opened.set(key, rules);
-    }
+    const rules = opened.get(key) ?? openRules(book, mission, setup.options);
+    opened.delete(key);
+    opened.set(key, rules);
+    const [oldest] = opened.keys();
+    if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
     bySetup.set(setup, rules);
     return rules;
   };

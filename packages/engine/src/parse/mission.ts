@@ -26,9 +26,19 @@ const colour = oneOf(['red', 'blue', 'green', 'yellow', 'purple']);
 const id = named(/^[a-z0-9][a-z0-9/-]{0,79}$/, 'a short name of small letters, digits and hyphens');
 const zone = text;
 const edge = text;
-const words = listOf(word(), 0, 100);
-const MOST_TILES = 8;
+/**
+ * The largest missions of the books have 9 tiles, 13 doors, 7 rules, words 8 deep and 233 values. Three to ten times as much is room for
+ * anyone's ideas; more is only somebody's attempt to keep a server busy.
+ */
+const MOST_TILES_IN_LINE = 6;
+const MOST_TILES = 24;
+const MOST_TOKENS = 60;
+const MOST_WORDS = 40;
+const MOST_VALUES = 3000;
+const MOST_ZOMBIES = 60;
 const DEPTH = 12;
+const words = listOf(word(), 0, MOST_WORDS);
+const tokens = (shape: Shape): Shape => listOf(shape, 0, MOST_TOKENS);
 
 /** One word with its parameters; what it means is checked when the mission is compiled. */
 function word(): Shape {
@@ -40,24 +50,28 @@ function word(): Shape {
 
 const map = object(
   {
-    tiles: listOf(listOf(orElse(null, object({ face: text, turn: oneOf([0, 90, 180, 270]) })), 1, MOST_TILES), 1, MOST_TILES),
+    tiles: listOf(
+      listOf(orElse(null, object({ face: text, turn: oneOf([0, 90, 180, 270]) })), 1, MOST_TILES_IN_LINE),
+      1,
+      MOST_TILES_IN_LINE,
+    ),
     places: record(listOf(zone)),
-    spawns: listOf(object({ zone, colour: oneOf(['starting', 'red', 'blue', 'green', '1', '2', '3', '4']) }, { from })),
+    spawns: tokens(object({ zone, colour: oneOf(['starting', 'red', 'blue', 'green', '1', '2', '3', '4']) }, { from })),
     from: object({ tiles: from, tokens: from }),
   },
   {
-    doors: listOf(object({ at: edge }, { state: oneOf(['closed', 'open', 'broken']), colour })),
-    edges: listOf(object({ at: edge, is: oneOf(['opening', 'door', 'wall', 'stairs', 'sandbags']) })),
-    objectives: orElse('printed', listOf(object({ zone }, { colour }))),
-    crates: orElse('printed', listOf(zone)),
-    vaults: listOf(object({ colour: oneOf(['yellow', 'purple']), doors: listOf(zone) })),
-    cars: listOf(object({ kind: oneOf(['muscle', 'police', 'humvee', 'wreck']), zone })),
-    zombies: listOf(object({ zone, kind: text, count: whole(1, 40) })),
-    guards: listOf(object({ zone, count: whole(1, 12) })),
-    cauldrons: listOf(zone),
-    ladders: listOf(zone),
-    corruption: listOf(zone),
-    stairs: listOf(edge),
+    doors: tokens(object({ at: edge }, { state: oneOf(['closed', 'open', 'broken']), colour })),
+    edges: tokens(object({ at: edge, is: oneOf(['opening', 'door', 'wall', 'stairs', 'sandbags']) })),
+    objectives: orElse('printed', tokens(object({ zone }, { colour }))),
+    crates: orElse('printed', tokens(zone)),
+    vaults: tokens(object({ colour: oneOf(['yellow', 'purple']), doors: tokens(zone) })),
+    cars: tokens(object({ kind: oneOf(['muscle', 'police', 'humvee', 'wreck']), zone })),
+    zombies: tokens(object({ zone, kind: text, count: whole(1, 20) })),
+    guards: tokens(object({ zone, count: whole(1, 12) })),
+    cauldrons: tokens(zone),
+    ladders: tokens(zone),
+    corruption: tokens(zone),
+    stairs: tokens(edge),
   },
 );
 
@@ -89,11 +103,33 @@ const mission = object(
   {
     module: text,
     tutorial: flag,
-    cards: listOf(object({ id: text, no: whole(0, 99), lies, script: words })),
-    notes: listOf(object({ id: text, no: whole(1, 99), script: words })),
+    cards: tokens(object({ id: text, no: whole(0, 99), lies, script: words })),
+    notes: tokens(object({ id: text, no: whole(1, 99), script: words })),
     texts,
   },
 );
+
+/** How many values JSON holds; stops counting beyond `most`. */
+function countValues(value: unknown, most: number): number {
+  let count = 1;
+  if (typeof value !== 'object' || value === null) return count;
+  for (const inner of Object.values(value)) {
+    count += countValues(inner, most - count);
+    if (count > most) break;
+  }
+  return count;
+}
+
+/** What no single field can say: how much there is of everything together. */
+function tooMuch({ map: { tiles, zombies = [] } }: MissionDef, json: unknown): ShapeProblem[] {
+  const problems: ShapeProblem[] = [];
+  if (tiles.flat().filter((tile) => tile !== null).length > MOST_TILES)
+    problems.push({ place: 'map.tiles', reason: `at most ${MOST_TILES} tiles` });
+  if (zombies.reduce((sum, { count }) => sum + count, 0) > MOST_ZOMBIES)
+    problems.push({ place: 'map.zombies', reason: `at most ${MOST_ZOMBIES} zombies` });
+  if (countValues(json, MOST_VALUES) > MOST_VALUES) problems.push({ place: '', reason: 'too long a mission' });
+  return problems;
+}
 
 /** Reads a mission; everything wrong with it is told at once, stage by stage. */
 export function parseMission(json: unknown, editions: readonly EditionContent[]): ParsedMission {
@@ -101,6 +137,8 @@ export function parseMission(json: unknown, editions: readonly EditionContent[])
   mission(json, '', problems);
   if (problems.length > 0) return { ok: false, problems };
   const given = json as MissionDef;
+  problems.push(...tooMuch(given, json));
+  if (problems.length > 0) return { ok: false, problems };
   const content = new Map(editions.map((book) => [book.edition, book])).get(given.edition);
   if (content === undefined) return { ok: false, problems: [{ place: 'edition', reason: `there is no content for ${given.edition}` }] };
   const unplayable = missionProblems(content, given);

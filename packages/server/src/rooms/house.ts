@@ -1,5 +1,5 @@
 // What every room is built on; handed in, so that tests bring their own.
-import type { Engine, State } from '@holdout/engine';
+import type { Engine, GameSetup, Refusal, State } from '@holdout/engine';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Fanout } from '../fanout/fanout.ts';
@@ -10,8 +10,17 @@ import type { Store } from '../store/index.ts';
 /** Players that choose among the options, somewhere they do not hold up the server. */
 export interface Bots {
   readonly levels: readonly string[];
-  /** A legal answer to the pending question and, as a label key, the reason for it. */
-  choose(state: State, level: string): Promise<{ readonly key: string; readonly why: string }>;
+  /** A legal answer to the pending question and, as a label key, the reason for it. `line`: whose thought it is; lines take turns. */
+  choose(state: State, level: string, line: string, signal?: AbortSignal): Promise<{ readonly key: string; readonly why: string }>;
+  close(): Promise<void>;
+}
+
+/** A mission or sheet from outside is tried somewhere else first: what throws or never ends there never happens here. */
+export interface Rehearsal {
+  /** Null: it can be set up. */
+  open(setup: GameSetup, line: string): Promise<Refusal | null>;
+  /** Null: the answer comes to an end. */
+  answer(state: State, key: string, line: string): Promise<Refusal | null>;
   close(): Promise<void>;
 }
 
@@ -19,6 +28,7 @@ export interface House {
   /** the current engine first, then older ones that running games may be pinned to */
   readonly engines: readonly Engine[];
   readonly bots: Bots;
+  readonly rehearsal: Rehearsal;
   readonly store: Store;
   readonly config: Config;
   readonly fanout: Fanout;

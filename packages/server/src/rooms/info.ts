@@ -10,6 +10,7 @@ export function roomInfo(room: Room, member: boolean): RoomInfo {
     watch: game.watch,
     name: game.name,
     phase: game.phase === 'running' && !room.play ? 'frozen' : game.phase,
+    trouble: room.game.phase === 'running' ? room.trouble : null,
     setup: room.setup,
     ruleset: game.ruleset,
     host: game.host,

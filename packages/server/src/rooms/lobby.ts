@@ -8,6 +8,7 @@ import { type Done, done, type Failed, fail } from './done.ts';
 import { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
 import { reload } from './play.ts';
+import { fromOutside } from './rights.ts';
 import type { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 import { showWhole } from './show.ts';
@@ -17,7 +18,9 @@ type SetupColumns = Pick<GameRow, 'edition' | 'mission' | 'setup' | 'seed' | 'se
 type Checked = { readonly ok: true; readonly columns: SetupColumns } | Failed;
 
 /** Edition and mission must be known; whether the whole can be played is asked when the game starts. */
-async function setupColumns(engine: Engine, wish: SetupWish, drawn: string): Promise<Checked> {
+async function setupColumns(house: House, player: string, wish: SetupWish, drawn: string): Promise<Checked> {
+  const [engine] = house.engines;
+  if (!engine) return fail('internal');
   const edition = engine.editions.find((candidate) => candidate.edition === wish.edition)?.edition;
   if (!edition) return fail('setup', { reason: 'setup-edition', edition: wish.edition });
   if (typeof wish.mission === 'string' && !engine.mission(wish.mission))
@@ -25,6 +28,10 @@ async function setupColumns(engine: Engine, wish: SetupWish, drawn: string): Pro
   const { seed: chosen, ...rest } = wish;
   const setup: PublicSetup = { ...rest, edition };
   const seed = chosen ?? drawn;
+  if (fromOutside(setup)) {
+    const refusal = await house.rehearsal.open({ ...setup, seed }, player);
+    if (refusal) return fail('setup', refusal);
+  }
   const mission = typeof wish.mission === 'string' ? wish.mission : String(wish.mission.id ?? 'own').slice(0, 80);
   return {
     ok: true,
@@ -53,9 +60,7 @@ async function settingColumns(wish: RoomWish): Promise<Partial<GameRow>> {
 export type Created = { readonly ok: true; readonly id: string } | Failed;
 
 export async function createGame(house: House, host: string, wish: GameWish): Promise<Created> {
-  const [engine] = house.engines;
-  if (!engine) return fail('internal');
-  const checked = await setupColumns(engine, wish.setup, newSeed());
+  const checked = await setupColumns(house, host, wish.setup, newSeed());
   if (!checked.ok) return checked;
   for (const { bot } of wish.bots ?? []) if (!house.bots.levels.includes(bot)) return fail('no-bot');
   const id = newCode();
@@ -85,6 +90,7 @@ export async function createGame(house: House, host: string, wish: GameWish): Pr
     waiting: null,
     result: null,
     hash: null,
+    trouble: null,
     created: now,
     started: null,
     updated: now,
@@ -99,10 +105,8 @@ export async function configure(room: Room, player: string, wish: { setup?: Setu
   if (player !== game.host) return fail('not-host');
   if (wish.setup) {
     if (game.phase !== 'lobby') return fail('started');
-    const [engine] = house.engines;
-    if (!engine) return fail('internal');
     // The drawn seed stays: the host must not be able to draw until the commitment suits them.
-    const checked = await setupColumns(engine, wish.setup, game.seed_chosen ? newSeed() : game.seed);
+    const checked = await setupColumns(house, player, wish.setup, game.seed_chosen ? newSeed() : game.seed);
     if (!checked.ok) return checked;
     const seats = wish.setup.seats.map(
       (_, seat): SeatRow => room.seats[seat] ?? { game: room.id, seat, owner: null, bot: null, lent_to: null },
@@ -129,7 +133,10 @@ export async function start(room: Room, player: string): Promise<Done> {
   if (game.phase !== 'lobby') return fail('started');
   const [engine] = house.engines;
   if (!engine) return fail('internal');
-  const opened = open(house, engine, { ...room.setup, seed: game.seed });
+  const setup = { ...room.setup, seed: game.seed };
+  const refusal = fromOutside(setup) ? await house.rehearsal.open(setup, player) : null;
+  if (refusal) return fail('setup', refusal);
+  const opened = open(house, engine, setup);
   if (!opened.ok) return opened;
   const { state, events } = opened;
   const now = Date.now();

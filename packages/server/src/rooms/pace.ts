@@ -44,7 +44,7 @@ async function think(room: Room, bot: string): Promise<void> {
   const tickBefore = room.tick;
   let key: string | undefined;
   try {
-    key = (await house.bots.choose(guessOf(play.engine, play.state), bot)).key;
+    key = (await house.bots.choose(guessOf(play.engine, play.state), bot, room.id)).key;
   } catch (error) {
     house.log.warn({ problem: String(error), bot }, 'a bot could not choose');
   }

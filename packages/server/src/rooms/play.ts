@@ -1,12 +1,15 @@
 // Answers and undos: worked out on a copy, stored in one transaction, and only then shown.
 import type { GameEvent, State } from '@holdout/engine';
+import type { Trouble } from '@holdout/protocol';
 import { Conflict } from '../store/index.ts';
 import type { EntryRow } from '../store/tables.ts';
 import { type Done, done, fail } from './done.ts';
 import type { Rehang } from './gallery.ts';
-import { loadRoom, stateAt } from './load.ts';
+import { loadRoom, stateAt, troubleText } from './load.ts';
+import { fromOutside } from './rights.ts';
 import type { Play, Room } from './room.ts';
 import { showStep, showWhole } from './show.ts';
+import { RecordProblem } from './trail.ts';
 
 export interface By {
   readonly seat: number;
@@ -21,6 +24,9 @@ const SNAPSHOTS_KEPT = 3;
 export async function applyAnswer(room: Room, key: string, by: By): Promise<Done> {
   const { play, gallery } = room;
   if (!play || !gallery) return fail('not-started');
+  const refusal = fromOutside(room.setup) ? await room.house.rehearsal.answer(play.state, key, room.id) : null;
+  if (refusal?.reason === 'mission-waits') return fail('unavailable');
+  if (refusal) return standStill(room, 'mission');
   const next = play.engine.clone(play.state);
   let events: readonly GameEvent[];
   try {
@@ -34,11 +40,32 @@ export async function applyAnswer(room: Room, key: string, by: By): Promise<Done
   return store(room, play, next, { kind: 'answer', key, target: null, ...by }, events);
 }
 
+/** The game cannot go on from here: everyone is told why, and it is not tried again until the rules have changed. */
+export async function standStill(room: Room, trouble: Trouble): Promise<Done> {
+  const { play, house } = room;
+  if (!play) return fail('frozen');
+  await house.store.games.update(room.id, { trouble: troubleText(trouble, play.engine, room.game) });
+  house.log.warn({ trouble, ruleset: room.game.ruleset, tick: room.tick }, 'a game stands still');
+  room.play = null;
+  room.trouble = trouble;
+  house.fanout.publish(room.id, { kind: 'room' });
+  room.showRoom();
+  room.changed(true);
+  return fail('frozen');
+}
+
 /** Makes the state of an earlier tick the present one again. */
 export async function applyUndo(room: Room, target: number, player: string): Promise<Done> {
   const { play } = room;
   if (!play) return fail('not-started');
-  const earlier = await stateAt(room.house.store, play.engine, room.id, target, play.trail);
+  let earlier: State;
+  try {
+    earlier = await stateAt(room.house.store, play.engine, room.id, target, play.trail);
+  } catch (error) {
+    if (!(error instanceof RecordProblem)) throw error;
+    room.house.log.error({ problem: error.message, ruleset: room.game.ruleset, target }, 'an earlier state cannot be had back');
+    return fail('undo-lost');
+  }
   return store(room, play, earlier, { kind: 'undo', key: '', target, seat: room.waiting ?? -1, player, bot: null }, []);
 }
 
@@ -80,7 +107,10 @@ async function store(room: Room, play: Play, next: State, what: What, events: re
       forgetBefore: over ? tick : tick - SNAPSHOTS_KEPT * every,
     });
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+    if (!(error instanceof Conflict)) {
+      room.doubtful = true;
+      throw error;
+    }
     house.metrics.conflicts.inc();
     await catchUp(room);
     return fail('stale');

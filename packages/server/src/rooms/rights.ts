@@ -1,4 +1,5 @@
-// Who may answer for whom. Pure questions over the seats.
+// Who may answer for whom, and whose rules are played. Pure questions over seats and setup.
+import type { PublicSetup } from '@holdout/protocol';
 import type { SeatRow } from '../store/tables.ts';
 
 export const TEAM = -1;
@@ -29,3 +30,6 @@ export function eyesOf(seats: readonly SeatRow[], player: string | null): number
   const played = seats.find((seat) => personAt(seat) === player) ?? seats.find((seat) => seat.owner === player);
   return played?.seat ?? TEAM;
 }
+
+/** Somebody's own mission or campaign sheet: nothing in it was tried by us. */
+export const fromOutside = (setup: PublicSetup): boolean => typeof setup.mission !== 'string' || setup.campaign !== undefined;

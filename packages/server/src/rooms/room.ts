@@ -1,6 +1,6 @@
 // One game in memory. Everything that changes it goes through `run`, one thing at a time.
 import type { Engine, SeatView, State } from '@holdout/engine';
-import type { PublicSetup, ServerMessage } from '@holdout/protocol';
+import type { PublicSetup, ServerMessage, Trouble } from '@holdout/protocol';
 import type { GameRow, SeatRow, VoteRow } from '../store/tables.ts';
 import type { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
@@ -26,6 +26,8 @@ export interface RoomParts {
   /** null in the lobby */
   readonly gallery: Gallery | null;
   readonly votes: readonly VoteRow[];
+  /** why a running game cannot be played on */
+  readonly trouble: Trouble | null;
 }
 
 export class Room {
@@ -38,10 +40,13 @@ export class Room {
   people: ReadonlyMap<string, string>;
   play: Play | null;
   gallery: Gallery | null;
+  trouble: Trouble | null;
   /** votes of the present tick, oldest first */
   votes: readonly VoteRow[] = [];
   /** the bot move or timer this room waits for; see `pace` */
-  readonly pending: { timer?: NodeJS.Timeout; until: number | null } = { until: null };
+  readonly pending: { timer?: NodeJS.Timeout; until: number | null; failures: number } = { until: null, failures: 0 };
+  /** A write failed and may have happened all the same: the store is looked at before anything else is done. */
+  doubtful = false;
   /** Called when the pending question or who answers it changed; `mine`: by this process. */
   readonly changed: (mine: boolean) => void;
   closed = false;
@@ -60,6 +65,7 @@ export class Room {
     this.play = parts.play;
     this.gallery = parts.gallery;
     this.votes = parts.votes;
+    this.trouble = parts.trouble;
     this.presence = new Presence(house.config.presenceGraceMs);
   }
 

@@ -82,6 +82,14 @@ export class Rooms {
     }
   }
 
+  /** Out of the memory now; whoever looks comes back to it as it is stored. */
+  async forget(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (!room) return;
+    this.#putAway(room);
+    await room.idle();
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     clearInterval(this.#presence);

@@ -1,5 +1,10 @@
 // The way each tick's state was reached. An undo does not erase: its tick is another name for an earlier state.
 
+/** What is stored cannot be played by these rules. Anything else that goes wrong while reading is the store's trouble. */
+export class RecordProblem extends Error {
+  override readonly name = 'RecordProblem';
+}
+
 export interface Way {
   /** tick at which the answer was given that led here; -1 for the start */
   readonly made: number;
@@ -29,7 +34,7 @@ export class Trail {
   }
 
   add(entry: TrailEntry): void {
-    if (entry.tick !== this.tick) throw new Error(`the log has a gap at ${this.tick}`);
+    if (entry.tick !== this.tick) throw new RecordProblem(`the log has a gap at ${this.tick}`);
     if (entry.kind === 'undo') this.#ways.push(this.at(entry.target ?? -1));
     else {
       const { tick, info, seat, player, bot } = entry;
@@ -39,7 +44,7 @@ export class Trail {
 
   at(tick: number): Way {
     const way = this.#ways[tick];
-    if (!way) throw new Error(`no tick ${tick} in the log`);
+    if (!way) throw new RecordProblem(`no tick ${tick} in the log`);
     return way;
   }
 

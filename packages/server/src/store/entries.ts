@@ -58,8 +58,9 @@ export const entriesStore = ({ db, atomic }: Database) => ({
       .limit(most)
       .execute(),
 
-  keys: (game: string, from: number) =>
-    db.selectFrom('entries').select(['tick', 'key']).where('game', '=', game).where('tick', '>=', from).orderBy('tick').execute(),
+  /** Answers and what they showed, to be played again and compared. */
+  played: (game: string, from: number) =>
+    db.selectFrom('entries').select(['tick', 'key', 'events']).where('game', '=', game).where('tick', '>=', from).orderBy('tick').execute(),
 
   snapshotTicks: async (game: string) =>
     (await db.selectFrom('snapshots').select('tick').where('game', '=', game).execute()).map((row) => row.tick),

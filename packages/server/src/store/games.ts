@@ -29,7 +29,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     atomic([
       db.insertInto('games').values(game).compile(),
       db.insertInto('seats').values(seats).compile(),
-      db.insertInto('members').values({ game: game.id, player: game.host, joined: game.created }).compile(),
+      db.insertInto('members').values({ game: game.id, player: game.host, joined: game.created, muted: 0 }).compile(),
     ]),
 
   byId: (id: string) => db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -77,7 +77,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     db
       .selectFrom('members')
       .innerJoin('players', 'players.id', 'members.player')
-      .select(['members.player as player', 'players.nick as nick'])
+      .select(['members.player as player', 'players.nick as nick', 'members.muted as muted'])
       .where('members.game', '=', game)
       .orderBy('members.joined')
       .execute(),
@@ -85,7 +85,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
   join: (game: string, player: string, joined: number) =>
     db
       .insertInto('members')
-      .values({ game, player, joined })
+      .values({ game, player, joined, muted: 0 })
       .onConflict((conflict) => conflict.columns(['game', 'player']).doNothing())
       .execute(),
 

@@ -131,8 +131,30 @@ const first = (kind: Database['kind']): Migration => ({
   },
 });
 
-export async function migrate({ db, kind }: Database): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => ({ '001_first': first(kind) }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/** Games that stand still say why; people can be kept out or quiet. */
+const second = (kind: Database['kind']): Migration => ({
+  async up(db: Kysely<never>) {
+    await db.schema.alterTable('games').addColumn('trouble', 'text').execute();
+    await db.schema
+      .alterTable('members')
+      .addColumn('muted', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('bans')
+      .addColumn('scope', 'text', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('bans_key', ['scope', 'who'])
+      .$call(clusteredOn(kind))
+      .execute();
+  },
+});
+
+/** `to`: the name of an earlier schema, for tests that begin there. */
+export async function migrate({ db, kind }: Database, to?: string): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => ({ '001_first': first(kind), '002_order': second(kind) }) };
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 }

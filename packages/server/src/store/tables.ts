@@ -34,6 +34,8 @@ export interface GameRow {
   waiting: number | null;
   result: 'won' | 'lost' | null;
   hash: string | null;
+  /** why it stands still and under which rules; null: it does not */
+  trouble: string | null;
   created: number;
   started: number | null;
   updated: number;
@@ -60,6 +62,16 @@ export interface MemberRow {
   game: string;
   player: string;
   joined: number;
+  /** 1: may not chat or point in this game */
+  muted: number;
+}
+
+/** Who may not come in: to one game, or (scope '*') to any. `who`: a player or an address. */
+export interface BanRow {
+  scope: string;
+  who: string;
+  why: string;
+  at: number;
 }
 
 export interface EntryRow {
@@ -118,6 +130,7 @@ export interface Tables {
   openings: OpeningRow;
   seats: SeatRow;
   members: MemberRow;
+  bans: BanRow;
   entries: EntryRow;
   snapshots: SnapshotRow;
   votes: VoteRow;

@@ -1,5 +1,5 @@
 // Messages nobody should send, from people who should not send them.
-import { ClientMessage, ServerMessage } from '@holdout/protocol';
+import { ClientMessage, PROTOCOL_VERSION, ServerMessage } from '@holdout/protocol';
 import { WebSocket } from 'ws';
 import type { Address } from './guest.ts';
 
@@ -77,7 +77,7 @@ function message(roll: (below: number) => number, attack: Attack): string | Buff
     () => ({ t: 'host', id, to: '0123456789abcdef' }),
     () => ({ t: 'configure', id, room: { password: 'mine now', listed: true } }),
     () => ({ t: 'start', id }),
-    () => ({ t: 'hello', v: 1, room: attack.room, token: `hs_${'A'.repeat(43)}` }),
+    () => ({ t: 'hello', v: PROTOCOL_VERSION, room: attack.room, token: `hs_${'A'.repeat(43)}` }),
     () => ({ t: 'hello', v: roll(3), watch: attack.watch }),
     () => ({ t: 'ask', id, tick, about: 'odds', key: 'x'.repeat(roll(2500)) }),
     () => ({ t: 'look', id, since: tick }),
@@ -112,7 +112,11 @@ export async function attack(plan: Attack): Promise<Attacked> {
   let replies = 0;
   let sent = 0;
 
-  const hellos = [null, { t: 'hello', v: 1, watch: plan.watch }, { t: 'hello', v: 1, room: plan.room, token: plan.token }];
+  const hellos = [
+    null,
+    { t: 'hello', v: PROTOCOL_VERSION, watch: plan.watch },
+    { t: 'hello', v: PROTOCOL_VERSION, room: plan.room, token: plan.token },
+  ];
   const open = (kind: number): Promise<WebSocket> =>
     new Promise((resolve, reject) => {
       const socket = new WebSocket(plan.at.socket);

@@ -1,7 +1,16 @@
 // The real server with a toy game, on a free port.
 import { join } from 'node:path';
 import type { Engine } from '@holdout/engine';
-import { type Bots, type Config, createServer, type Fanout, type HoldoutServer, openStore } from '../../src/index.ts';
+import {
+  type Bots,
+  type Config,
+  createServer,
+  type Fanout,
+  type HoldoutServer,
+  openStore,
+  type Rehearsal,
+  type Store,
+} from '../../src/index.ts';
 import { toyBots } from '../toy/bots.ts';
 import { createToyEngine } from '../toy/engine.ts';
 import { temporaryFolder, testConfig } from './config.ts';
@@ -18,6 +27,8 @@ export interface TestServerOptions {
   readonly engine?: Engine;
   readonly olderEngines?: readonly Engine[];
   readonly bots?: Bots;
+  readonly rehearsal?: Rehearsal;
+  readonly store?: Store;
   readonly config?: Partial<Config>;
   readonly fanout?: Fanout;
 }
@@ -29,7 +40,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const server = await createServer({
     engine,
     bots: options.bots ?? toyBots(engine),
-    store: await openStore(config),
+    store: options.store ?? (await openStore(config)),
+    ...(options.rehearsal ? { rehearsal: options.rehearsal } : {}),
     config,
     ...(options.olderEngines ? { olderEngines: options.olderEngines } : {}),
     ...(options.fanout ? { fanout: options.fanout } : {}),

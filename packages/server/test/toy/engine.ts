@@ -140,7 +140,7 @@ export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): 
     ruleset: (id) => `${id}@${version}`,
     setup: (setup) => {
       if (setup.seats.some((seat) => seat.length === 0)) return { ok: false, refusal: { reason: 'setup-empty-seat' } };
-      if (typeof setup.mission !== 'string') throw new Error('a mission the rules stumble over');
+      if (typeof setup.mission !== 'string' && setup.mission.id !== 'own') throw new Error('a mission the rules stumble over');
       const state: ToyState = {
         format: 1,
         setup,
@@ -171,6 +171,9 @@ export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): 
     optionKeys: (state) => keys(toy(state)),
     answer: (given, key): Answered => {
       const state = toy(given);
+      // Missions of one's own with holes in them: one answer never ends, one throws.
+      if (typeof state.setup.mission !== 'string' && key === 'noise:11') for (;;);
+      if (typeof state.setup.mission !== 'string' && key === 'noise:10') throw new Error('a hole in the mission');
       const refused = refusal(state, key);
       if (refused) return { ok: false, refusal: refused };
       const events = play(state, key);

@@ -1,12 +1,13 @@
 // Bots for tests of the threads: one answers, one never does, one falls over, one keeps its thread busy for a while.
-import { parentPort } from 'node:worker_threads';
-import type { Chosen, Thought } from '../../src/bots/bot-messages.ts';
+import type { Choice, Thought } from '../../src/bots/threads.ts';
+import { serveJobs } from '../../src/threads/serve.ts';
 
-parentPort?.on('message', ({ id, level }: Thought) => {
+serveJobs(({ level }: Thought): Choice => {
   if (level === 'never') for (;;);
-  if (level === 'falls') throw new Error('fell over');
+  if (level === 'falls') process.exit(1);
+  if (level === 'eats') for (const eaten: unknown[] = []; ; ) eaten.push(new Array(100_000).fill(eaten.length));
+  if (level === 'throws') throw new Error('no idea');
   const until = Date.now() + (level === 'slow' ? 400 : 0);
   while (Date.now() < until);
-  const chosen: Chosen = { id, key: 'pass', why: 'toy' };
-  parentPort?.postMessage(chosen);
+  return { key: 'pass', why: 'toy' };
 });
