@@ -65,6 +65,8 @@ export interface AttackOdds {
   readonly expectedAp: number;
   readonly need: number;
   readonly dice: number;
+  /** one's own who die outright when it burns or blows up, and how likely that is; absent where nobody can */
+  readonly deaths?: { readonly survivors: readonly number[]; readonly chance: number };
 }
 
 export interface Intent {

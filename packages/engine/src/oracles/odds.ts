@@ -9,6 +9,7 @@ import { friendsHealth } from '../combat/friendly-fire.ts';
 import { modeOfAssault, numbersOf } from '../combat/numbers.ts';
 import { type Allotment, allotBest } from '../combat/targets.ts';
 import { type Assault, type Numbers, plainDice } from '../combat/types.ts';
+import { carShot } from '../missions/modules/shoot-cars.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import type { Survivor, ZoneId } from '../state/state.ts';
@@ -155,6 +156,7 @@ function assaultFor(t: Table, s: Survivor, key: string): Assault | null {
     const kind = args[0] === 'improvised-weapon-melee' ? 'melee' : 'ranged';
     return { ...bare, kind, source: 'improvised', from: s.zone, zones: [args[1] === undefined ? s.zone : Number(args[1])], guards: 0 };
   }
+  if (verb === 'shoot-car') return carShot(t, s, args);
   if (verb === 'guards' && (args[1] === 'melee' || args[1] === 'ranged')) {
     const from = Number(args[0]);
     return {
@@ -169,30 +171,74 @@ function assaultFor(t: Table, s: Survivor, key: string): Assault | null {
   return null;
 }
 
-/** Fire needs no dice. */
-function fireOdds(t: Table, s: Survivor, key: string): AttackOdds | null {
-  const [verb, ...args] = key.split(':');
-  if (!['throw', 'dragonfire', 'torch'].includes(verb) || t.r.actionOf[verb]?.check(t, s, args) !== null) return null;
-  const zone = Number(args[verb === 'throw' ? 1 : 0]);
+interface Blaze {
+  readonly count: number;
+  readonly clears: boolean;
+  readonly ap: number;
+  /** one's own who die in it, and their health with the guards' */
+  readonly victims: readonly number[];
+  readonly health: number;
+}
+
+/** What a fire in this zone does: everybody dies, unless a zombie there swallows it. */
+function blaze(t: Table, s: Survivor, zone: ZoneId): Blaze {
   const killed = fireKills(t, zone);
   const count = killed.reduce((sum, n) => sum + n, 0);
-  const spared = count < zombiesIn(t, zone);
-  const kills = new Array<number>(count + 1).fill(0);
-  kills[count] = 1;
+  const clears = count === zombiesIn(t, zone);
   const ap = killed.reduce(
     (sum, n, k) => sum + n * fold(t, s, 'kill-ap', t.r.kinds[k].ap, { kind: t.r.kinds[k].id, base: t.r.kinds[k].base }),
     0,
   );
-  const friends = spared ? 0 : survivorsIn(t, zone).reduce((sum, who) => sum + healthLeft(t.g.survivors[who]), t.g.guards[zone] ?? 0);
+  const victims = clears ? survivorsIn(t, zone) : [];
+  const health = clears ? victims.reduce((sum, who) => sum + healthLeft(t.g.survivors[who]), t.g.guards[zone] ?? 0) : 0;
+  return { count, clears, ap, victims, health };
+}
+
+const deathsOf = (victims: readonly number[], chance: number): Pick<AttackOdds, 'deaths'> =>
+  victims.length === 0 ? {} : { deaths: { survivors: victims, chance } };
+
+/** Fire needs no dice. */
+function fireOdds(t: Table, s: Survivor, key: string): AttackOdds | null {
+  const [verb, ...args] = key.split(':');
+  if (!['throw', 'dragonfire', 'torch'].includes(verb) || t.r.actionOf[verb]?.check(t, s, args) !== null) return null;
+  const { count, clears, ap, victims, health } = blaze(t, s, Number(args[verb === 'throw' ? 1 : 0]));
+  const kills = new Array<number>(count + 1).fill(0);
+  kills[count] = 1;
   return {
     kills,
     expectedKills: count,
-    clear: spared ? 0 : 1,
-    friendlyWounds: friends,
+    clear: clears ? 1 : 0,
+    friendlyWounds: health,
     noise: verb === 'throw' ? 1 : 0,
     expectedAp: ap,
     need: 0,
     dice: 0,
+    ...deathsOf(victims, 1),
+  };
+}
+
+/** A shot at a thing that burns its zone with the first hit; dice that all miss are rolled again as long as something allows it. */
+function blastOdds(t: Table, a: Assault, zone: ZoneId): AttackOdds {
+  const s = t.g.survivors[a.who];
+  const n = numbersOf(t, a, zone);
+  const dice = plainDice(n);
+  const nothing = ((n.need - 1) / 6) ** (dice * (1 + rerollsOf(t, s, a, zone).length));
+  const blast = 1 - nothing;
+  const { count, clears, ap, victims, health } = blaze(t, s, zone);
+  const kills = new Array<number>(count + 1).fill(0);
+  kills[0] += nothing;
+  kills[count] += blast;
+  const strays = n.friendlyFire ? Math.min(friendsHealth(t, zone, a), dice * n.damage) : 0;
+  return {
+    kills,
+    expectedKills: blast * count,
+    clear: clears ? blast : 0,
+    friendlyWounds: blast * health + nothing * strays,
+    noise: modeOfAssault(t, a).noisy ? 1 : 0,
+    expectedAp: blast * ap,
+    need: n.need,
+    dice,
+    ...deathsOf(victims, blast),
   };
 }
 
@@ -203,6 +249,7 @@ export function odds(t: Table, key: string): AttackOdds | null {
   const s = t.g.survivors[question.who];
   const a = assaultFor(t, s, key);
   if (a === null) return fireOdds(t, s, key);
+  if (a.strikes !== undefined) return blastOdds(t, a, a.zones[0]);
   const numbers = a.zones.map((zone) => numbersOf(t, a, zone, a.zones.length > 1 ? 1 : undefined));
   const outcome = a.zones.map((zone, i) => volley(t, a, zone, numbers[i])).reduce(both);
   return {

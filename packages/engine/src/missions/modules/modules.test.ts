@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin } from '../../../test/mission-table.ts';
+import { odds } from '../../oracles/odds.ts';
 
 const rooms = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B broken, d-E closed', openings: 'c-d', dark: 'd' };
 
@@ -46,6 +47,18 @@ describe('shoot-cars', () => {
     t.act('amy', 'shoot-car:pistol:0');
     expect(t.who('doug').wounds).toBe(1);
     expect(t.g.cars[0].zone).toBe(t.zone('C'));
+  });
+
+  it('the odds name those who die in the blast', () => {
+    const t = begin(spec);
+    t.zombies('C', 'walker', 1).stand('doug', 'C').stand('amy', 'C').give('amy', 'pistol');
+    t.turn('amy');
+    const told = odds(t.t, 'shoot-car:pistol:0');
+    const hit = 4 / 6;
+    expect(told).toMatchObject({ dice: 1, need: 3, noise: 1, deaths: { survivors: [0, 1] } });
+    expect(told?.deaths?.chance).toBeCloseTo(hit, 9);
+    expect(told?.clear).toBeCloseTo(hit, 9);
+    expect(told?.friendlyWounds).toBeCloseTo(hit * 6 + (1 - hit) * 1, 9);
   });
 });
 

@@ -1,5 +1,6 @@
 // M4: a ranged attack may be aimed at a car instead of the actors in its zone; one hit blows it up. Keys: shoot-car:ITEM:CAR
 import { combatBarred, payRefused } from '../../combat/fire-actions.ts';
+import type { Assault } from '../../combat/types.ts';
 import { grips, reaches, reachOf } from '../../combat/weapons.ts';
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
@@ -27,6 +28,27 @@ function shootRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
 
 const expenseOf = (cards: number): Expense => ({ kind: 'ranged', dual: cards === 2 });
 
+/** The shot as an attack; null without the weapon or the car. */
+export function carShot(t: Table, s: Survivor, args: readonly string[]): (Assault & { readonly car: number }) | null {
+  const { args: plain } = takeChosen(args);
+  const grip = grips(t, s, 'ranged').find((g) => g.item.id === plain[0]);
+  const car = Number(plain[1]);
+  if (grip === undefined || t.g.cars[car] === undefined) return null;
+  return {
+    who: t.g.survivors.indexOf(s),
+    kind: 'ranged',
+    source: 'card',
+    item: t.r.itemNumber[grip.item.id],
+    cards: [...grip.cards],
+    from: s.zone,
+    zones: [t.g.cars[car].zone],
+    risk: 0,
+    guards: 0,
+    car,
+    strikes: 'blow-up-car',
+  };
+}
+
 export const shootCar: Action = {
   verb: 'shoot-car',
   list(t, s, push) {
@@ -39,27 +61,10 @@ export const shootCar: Action = {
   },
   check: shootRefused,
   run(t, s, args) {
-    const { args: plain, chosen } = takeChosen(args);
-    const grip = grips(t, s, 'ranged').find((g) => g.item.id === plain[0]);
-    if (grip === undefined) throw new Error('a shot was accepted without a weapon');
-    const car = Number(plain[1]);
-    pay(t, s, expenseOf(grip.cards.length), 0, chosen);
-    const who = t.g.survivors.indexOf(s);
-    const item = t.r.itemNumber[grip.item.id];
-    const zones = [t.g.cars[car].zone];
-    call(t, 'attack', {
-      who,
-      kind: 'ranged',
-      source: 'card',
-      item,
-      cards: [...grip.cards],
-      from: s.zone,
-      zones,
-      risk: 0,
-      guards: 0,
-      car,
-      strikes: 'blow-up-car',
-    });
+    const shot = carShot(t, s, args);
+    if (shot === null) throw new Error('a shot was accepted without a weapon');
+    pay(t, s, expenseOf(shot.cards.length), 0, takeChosen(args).chosen);
+    call(t, 'attack', { ...shot });
   },
   describe(t, s, args) {
     const { args: plain } = takeChosen(args);
