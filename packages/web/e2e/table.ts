@@ -28,10 +28,16 @@ export async function takeHint(page: Page, pointing = false): Promise<void> {
   }
   if (pointing) await take.click();
   else await take.dispatchEvent('click');
-  const commit = page.locator('.t-preview .t-commit');
-  if (!(await commit.isVisible())) return;
-  if (pointing) await commit.click();
-  else await commit.dispatchEvent('click');
+  // what was shown is then given: the marked answer, or the one laid out before the button
+  const marked = page.locator('.t-question [data-advised]');
+  const shown = (await marked.count()) > 0 ? marked : page.locator('.t-preview .t-commit, .t-question .t-commit, .t-preview .t-deadly');
+  const press = () => (pointing ? shown.first().click() : shown.first().dispatchEvent('click'));
+  await shown.first().waitFor();
+  const deadly = (await shown.first().getAttribute('class'))?.includes('t-deadly');
+  await press();
+  if (!deadly) return;
+  await page.waitForTimeout(400);
+  await press();
 }
 
 /** Hands the first seat to a bot through the menu. */

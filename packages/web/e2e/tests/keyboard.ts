@@ -7,6 +7,8 @@ import { atTable, isOver } from '../table.ts';
 const SMALL = { width: 1024, height: 700 };
 const MOST_TABS = 120;
 const WITHIN_MS = 300_000;
+/** Two presses closer than this count as one. */
+const TWIN_MS = 400;
 
 /** Presses Tab until the focus is where `there` says. */
 async function tabTo(page: Page, there: string): Promise<void> {
@@ -23,11 +25,14 @@ async function choose(page: Page): Promise<void> {
   if (kind === 'order') return page.keyboard.press('1');
   await page.keyboard.press('/');
   await page.locator('.t-notice[data-tone="hint"]').waitFor();
+  // the first shows the advised answer, the second gives it
   await page.keyboard.press('Enter');
-  if (kind === 'turn') {
-    await page.locator('.t-preview').waitFor();
-    await page.keyboard.press('Enter');
-  }
+  await page.locator('.t-notice[data-tone="hint"]').waitFor({ state: 'detached' });
+  if (kind === 'turn') await page.locator('.t-preview').waitFor();
+  await page.keyboard.press('Enter');
+  if (!(await page.locator('.t-deadly[data-armed]').isVisible())) return;
+  await page.waitForTimeout(TWIN_MS);
+  await page.keyboard.press('Enter');
 }
 
 /** What tells one question from the next. */

@@ -17,7 +17,7 @@ import { type Camera, type Insets, useCamera } from './camera.ts';
 import { DoorLayer } from './DoorLayer.tsx';
 import { FigureLayer } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
-import { boardSize } from './geometry.ts';
+import { boardSize, mainBox } from './geometry.ts';
 import { ConeLayer, PoolLayer } from './LightLayer.tsx';
 import { Minimap, type MinimapHandle } from './Minimap.tsx';
 import { SignLayer } from './SignLayer.tsx';
@@ -40,6 +40,8 @@ export interface BoardHandle {
   readonly zoomBy: (factor: number) => void;
   /** Scrolls a zone into view; `focus` also gives it the keyboard. */
   readonly show: (zone: number, focus?: boolean) => void;
+  /** Lifts the board as far as a zone needs to lie above this height of the window. */
+  readonly uncover: (zone: number, above: number) => void;
 }
 
 export interface BoardCanvasProps {
@@ -136,6 +138,10 @@ export function BoardCanvas(props: BoardCanvasProps) {
         const [x, y] = zoneCentre(board, zone);
         camera.reveal(x + MARGIN, y + MARGIN);
         if (focus) stage.current?.querySelector<SVGElement>(`[data-zone="${zone}"]`)?.focus({ preventScroll: true });
+      },
+      uncover: (zone, above) => {
+        const { y, h } = mainBox(board, zone);
+        camera.liftAbove(y + h + MARGIN, above - (viewport.current?.getBoundingClientRect().top ?? 0));
       },
     }),
     [board, camera],

@@ -19,6 +19,8 @@ export interface CameraControl {
   readonly zoomBy: (factor: number) => void;
   /** Brings a point of the board into view, only as far as needed unless `middle`. */
   readonly reveal: (x: number, y: number, middle?: boolean) => void;
+  /** Moves the board up until this height of it lies above that height of the viewport. */
+  readonly liftAbove: (y: number, above: number) => void;
   readonly centreOn: (x: number, y: number) => void;
   readonly current: () => Camera;
 }
@@ -39,7 +41,7 @@ const MOST = 4;
 const SLACK = 7;
 
 export function useCamera({ viewport, stage, width, height, insets, spare, onChange }: Options): CameraControl {
-  const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false });
+  const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false, lifted: false });
   const notify = useRef(onChange);
   notify.current = onChange;
 
@@ -68,20 +70,29 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       state.current.own = true;
       apply({ k: to, x: px - ((px - x) / k) * to, y: py - ((py - y) / k) * to }, glide);
     };
+    const fit = () => {
+      if (!viewport.current) return;
+      const { clientWidth: vw, clientHeight: vh } = port();
+      // a panel may leave nothing for a moment
+      const w = Math.max(40, vw - insets.left - insets.right);
+      const h = Math.max(40, vh - insets.top - insets.bottom);
+      const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), 2.2);
+      state.current.fitted = k;
+      state.current.own = false;
+      state.current.lifted = false;
+      apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true);
+    };
     return {
       current: () => state.current.camera,
-      fit: () => {
-        if (!viewport.current) return;
-        const { clientWidth: vw, clientHeight: vh } = port();
-        // a panel may leave nothing for a moment
-        const w = Math.max(40, vw - insets.left - insets.right);
-        const h = Math.max(40, vh - insets.top - insets.bottom);
-        const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), 2.2);
-        state.current.fitted = k;
-        state.current.own = false;
-        apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true);
-      },
+      fit,
       zoomBy: (factor) => zoomAt(factor, port().clientWidth / 2, port().clientHeight / 2, true),
+      liftAbove: (by, above) => {
+        const { x, y, k } = state.current.camera;
+        const over = y + by * k - above;
+        if (over <= 0) return;
+        state.current.lifted = !state.current.own;
+        apply({ k, x, y: y - over }, true);
+      },
       centreOn: (bx, by) => {
         const { k } = state.current.camera;
         state.current.own = true;
@@ -89,7 +100,10 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       },
       reveal: (bx, by, middle = false) => {
         // a board that fits is seen whole: nothing to bring in
-        if (!middle && !state.current.own) return;
+        if (!middle && !state.current.own) {
+          if (state.current.lifted) fit();
+          return;
+        }
         const { x, y, k } = state.current.camera;
         const { clientWidth: vw, clientHeight: vh } = port();
         const margin = Math.min(90, vw / 5, vh / 5);

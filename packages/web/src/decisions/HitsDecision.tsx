@@ -8,13 +8,15 @@ import { useZoneMark } from '../table/use-link.ts';
 import { LastRoll } from './LastRoll.tsx';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
+import { useProposed } from './use-proposed.ts';
 
-export function HitsDecision({ ask, may, give }: DecisionProps) {
+export function HitsDecision({ ask, may, give, proposed }: DecisionProps) {
   const { view, names } = useScene();
   const { l } = names;
   useZoneMark(ask.zone);
   const best = typeof ask.parameters.best === 'string' ? ask.parameters.best : (ask.options[0]?.key ?? null);
   const [chosen, setChosen] = useState<string | null>(best);
+  useProposed(proposed, setChosen);
   const here = view.zones[ask.zone]?.zombies ?? {};
   useKeys(
     may,

@@ -9,7 +9,7 @@ import { ZombieCardFace } from '../table/show/ZombieCardFace.tsx';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 
-export function OptionDecision({ ask, may, give }: DecisionProps) {
+export function OptionDecision({ ask, may, give, proposed }: DecisionProps) {
   const { view, items, names } = useScene();
   const { l } = names;
   const card = ask.parameters.card;
@@ -17,7 +17,7 @@ export function OptionDecision({ ask, may, give }: DecisionProps) {
   const story = ask.about === 'mission-choice' && l.has(told) ? l.t(told) : '';
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => give(o.key)])));
   return (
-    <Question ask={ask} may={may} icon="card">
+    <Question ask={ask} may={may} icon="card" onGive={give} advised={proposed}>
       <div className="t-option">
         {story !== '' && <p className="t-story">{story}</p>}
         {typeof card === 'string' && items.has(card) && <ItemFace item={card} />}
@@ -26,7 +26,13 @@ export function OptionDecision({ ask, may, give }: DecisionProps) {
             const s = view.survivors.find((one) => one.id === o.key);
             const text = l.text(`skill.${o.key}`);
             return (
-              <button key={o.key} type="button" className="t-person" onClick={() => give(o.key)}>
+              <button
+                key={o.key}
+                type="button"
+                className="t-person"
+                data-advised={proposed === o.key || undefined}
+                onClick={() => give(o.key)}
+              >
                 {s !== undefined && <Portrait index={s.index} size={56} />}
                 {o.cards?.[0]?.startsWith('zombie-card:') && <ZombieCardFace card={Number(o.key)} level={view.danger} zone={ask.zone} />}
                 {s === undefined && items.has(o.key) ? (

@@ -11,7 +11,7 @@ import type { DecisionProps } from './types.ts';
 
 const NO_ARROWS: readonly PathArrow[] = [];
 
-export function OrderDecision({ ask, may, give }: DecisionProps) {
+export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
   const { view, names } = useScene();
   const { l } = names;
   const keys = ask.options.map((o) => o.key);
@@ -32,10 +32,17 @@ export function OrderDecision({ ask, may, give }: DecisionProps) {
   useBoardLink(highlights, NO_ARROWS, may ? here : null, touch);
   useKeys(may, Object.fromEntries(shown.map((s, i) => [String(i + 1), () => give(s.id)])));
   return (
-    <Question ask={ask} may={may} icon="turn">
+    <Question ask={ask} may={may} icon="turn" onGive={give} advised={proposed}>
       <div className="t-people">
         {shown.map((s, i) => (
-          <button key={s.id} type="button" className="t-person" onClick={() => give(s.id)} aria-keyshortcuts={String(i + 1)}>
+          <button
+            key={s.id}
+            type="button"
+            className="t-person"
+            data-advised={proposed === s.id || undefined}
+            onClick={() => give(s.id)}
+            aria-keyshortcuts={String(i + 1)}
+          >
             <Portrait index={s.index} size={56} />
             <span>{names.survivor(s.index)}</span>
             <small>{l.t('table.health', { left: s.health - s.wounds, health: s.health })}</small>

@@ -19,16 +19,19 @@ interface QuestionProps {
   /** label of the button */
   readonly say?: string;
   readonly aside?: ReactNode;
+  /** the answer Enter gives where each is a button of its own: what was advised or is proposed */
+  readonly advised?: string | null;
 }
 
-export function Question({ ask, may, icon, children, answer, onGive, say, aside }: QuestionProps) {
+export function Question({ ask, may, icon, children, answer, onGive, say, aside, advised = null }: QuestionProps) {
   const scene = useScene();
   const { l } = scene.names;
   const id = useId();
   const { title, text } = askText(scene, ask);
   const together = ask.by < 0 && scene.host.team !== undefined && scene.view.seats > 1;
   const give = answer !== undefined && answer !== null && onGive !== undefined ? () => onGive(answer) : null;
-  useKeys(may, { Enter: give });
+  const offered = advised !== null && onGive !== undefined && ask.options.some((o) => o.key === advised);
+  useKeys(may, { Enter: give ?? (offered ? () => onGive(advised) : null) });
   // keys go on from the question when nothing else has them
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -7,19 +7,19 @@ import { Question } from './Question.tsx';
 import { TwoAnswers } from './TwoAnswers.tsx';
 import type { DecisionProps } from './types.ts';
 
-export function RerollDecision({ ask, may, give }: DecisionProps) {
+export function RerollDecision({ ask, may, give, proposed }: DecisionProps) {
   const { l } = useScene().names;
   const roll = useLastRoll();
   useZoneMark(ask.zone);
   return (
-    <Question ask={ask} may={may} icon="dice">
+    <Question ask={ask} may={may} icon="dice" onGive={give} advised={proposed}>
       {roll !== null && (
         <div className="t-reroll">
           <Dice rolled={roll.rolled} risk={roll.risk ?? []} need={roll.need} big />
           <p>{l.t('reroll.hits', { count: roll.hits, need: roll.need })}</p>
         </div>
       )}
-      <TwoAnswers ask={ask} may={may} give={give} yes={l.t('reroll.yes')} no={l.t('reroll.no')} />
+      <TwoAnswers advised={proposed} may={may} give={give} yes={l.t('reroll.yes')} no={l.t('reroll.no')} />
     </Question>
   );
 }

@@ -7,11 +7,13 @@ import { Key } from '../table/parts/Key.tsx';
 import { useScene } from '../table/scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
+import { useProposed } from './use-proposed.ts';
 
 export function SkillDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names } = useScene();
   const { l } = names;
   const [chosen, setChosen] = useState<string | null>(proposed);
+  useProposed(proposed, setChosen);
   const tap = (key: string) => (chosen === key ? give(key) : setChosen(key));
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => tap(o.key)])));
   return (

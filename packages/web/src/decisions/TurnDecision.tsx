@@ -8,12 +8,13 @@ import { Choices } from '../table/dock/Choices.tsx';
 import { Preview } from '../table/dock/Preview.tsx';
 import { TurnHead } from '../table/dock/TurnHead.tsx';
 import { WalkPreview } from '../table/dock/WalkPreview.tsx';
-import { useKeys } from '../table/keys.ts';
+import { useCommitKey, useKeys } from '../table/keys.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, targetOf, zonesOf } from '../table/model/choices.ts';
 import { probes } from '../table/model/refusals.ts';
 import { walkAlong } from '../table/model/walk.ts';
+import { burnsOwn, isDeadly } from '../table/model/warnings.ts';
 import { useOracle, usePick, useScene } from '../table/scene.ts';
-import { CLEARED } from '../table/store.ts';
+import { CLEARED, pressedTwice } from '../table/store.ts';
 import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
 
@@ -31,15 +32,19 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const groups = useMemo(() => inGroups(options), [options]);
   const option = chosen === null ? undefined : options.find((o) => o.key === chosen);
   const from = view.survivors[survivor]?.zone ?? -1;
+  const isSpent = (view.survivors[survivor]?.actions ?? 0) === 0 && (view.survivors[survivor]?.free.length ?? 0) === 0;
   const mayMove = groups.has('move');
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
+
+  const told = useOracle(option?.attack === undefined ? null : option.key, async () => ({ odds: await host.odds(option?.key ?? '') }));
+  const deadly = option !== undefined && isDeadly(view, option, told?.odds ?? null);
 
   const others = useMemo((): readonly Option[] => {
     if (option === undefined) return NONE;
     const zone = targetOf(option);
-    const same = zone >= 0 ? answersAt(options, zone, group) : (groups.get(groupOf(option)) ?? NONE);
+    const same = zone >= 0 ? answersAt(options, zone, group, (o) => burnsOwn(view, o)) : (groups.get(groupOf(option)) ?? NONE);
     return same.some((o) => o.key === option.key) ? same : NONE;
-  }, [option, options, group, groups]);
+  }, [option, options, group, groups, view]);
 
   const highlights = useMemo((): readonly ZoneHighlight[] => {
     if (!may) return NONE;
@@ -69,10 +74,11 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
 
   const pick = (key: string | null) => {
     play('select');
-    ui.set({ chosen: key, walk: null, refusal: null, zone: -1, hint: null });
+    ui.set({ chosen: key, walk: null, refusal: null, armed: null, zone: -1, hint: null });
   };
   const commit = () => {
     if (option === undefined) return;
+    if (deadly && !pressedTwice(ui, option.key)) return play('refuse');
     play('commit');
     ui.set(CLEARED);
     give(option.key);
@@ -107,8 +113,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     show.skip();
     if (option !== undefined && targetOf(option) === zone) return commit();
     if (walk !== null && walk.zone === zone) return commitWalk();
-    const here = answersAt(options, zone, group);
-    if (here.length > 0) return pick(here[0].key);
+    const here = answersAt(options, zone, group, (o) => burnsOwn(view, o));
+    // fire among one's own is chosen by its verb, never by pointing at a zone
+    if (here.length > 0 && (group !== null || !burnsOwn(view, here[0]))) return pick(here[0].key);
     const way = group === null || group === 'move' ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
     if (way !== undefined) {
       play('select');
@@ -128,6 +135,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
     if (one.id === group && list.length === 1 && option !== undefined) return commit();
+    // a spent turn ends at once: nothing is lost by it
+    if (one.id === 'end' && list.length === 1 && isSpent) return give(list[0].key);
     play('select');
     ui.set({ ...CLEARED, group: one.id, chosen: list.length === 1 ? list[0].key : null });
   };
@@ -144,10 +153,13 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   useEffect(() => {
     if (chosen !== null && option === undefined) ui.set({ chosen: null });
   }, [chosen, option, ui]);
+  useCommitKey(may && (option !== undefined || walk !== null), `${chosen} ${walk?.zone}`);
 
   return (
     <>
-      {may && option !== undefined && <Preview option={option} others={others} onPick={pick} onCommit={commit} onCancel={cancel} />}
+      {may && option !== undefined && (
+        <Preview option={option} told={told} deadly={deadly} others={others} onPick={pick} onCommit={commit} onCancel={cancel} />
+      )}
       {may && walk !== null && <WalkPreview walk={walk} onCommit={commitWalk} onCancel={cancel} />}
       {may && option === undefined && walk === null && group !== null && (
         <Choices options={groups.get(group) ?? NONE} group={group} onPick={pick} />

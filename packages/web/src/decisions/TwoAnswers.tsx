@@ -1,25 +1,47 @@
-import type { AskView } from '@holdout/engine';
 import { useKeys } from '../table/keys.ts';
 import { Key } from '../table/parts/Key.tsx';
+import { usePick, useScene } from '../table/scene.ts';
+import { pressedTwice } from '../table/store.ts';
 
 interface TwoAnswersProps {
-  readonly ask: AskView;
   readonly may: boolean;
   readonly give: (key: string) => void;
   readonly yes: string;
   readonly no: string;
+  readonly advised: string | null;
+  /** what the button says once Yes was pressed: such a Yes is asked twice, and No is the one that shines */
+  readonly again?: string;
 }
 
 /** Yes or no, each with its key. */
-export function TwoAnswers({ may, give, yes, no }: TwoAnswersProps) {
-  useKeys(may, { y: () => give('yes'), n: () => give('no'), '1': () => give('yes'), '2': () => give('no') });
+export function TwoAnswers({ may, give, yes, no, advised, again }: TwoAnswersProps) {
+  const { ui } = useScene();
+  const armed = usePick((u) => u.armed?.key === 'yes');
+  const say = () => {
+    if (again === undefined || pressedTwice(ui, 'yes')) give('yes');
+  };
+  useKeys(may, { y: say, n: () => give('no'), '1': say, '2': () => give('no') });
+  const grave = again !== undefined;
   return (
     <div className="t-two">
-      <button type="button" className="t-cancel" onClick={() => give('no')} aria-keyshortcuts="n">
+      <button
+        type="button"
+        className={grave ? 't-commit' : 't-cancel'}
+        data-advised={advised === 'no' || undefined}
+        onClick={() => give('no')}
+        aria-keyshortcuts="n"
+      >
         {no} <Key>N</Key>
       </button>
-      <button type="button" className="t-commit" onClick={() => give('yes')} aria-keyshortcuts="y">
-        {yes} <Key>Y</Key>
+      <button
+        type="button"
+        className={grave ? 't-deadly' : 't-commit'}
+        data-armed={armed || undefined}
+        data-advised={advised === 'yes' || undefined}
+        onClick={say}
+        aria-keyshortcuts="y"
+      >
+        {armed && grave ? again : yes} <Key>Y</Key>
       </button>
     </div>
   );

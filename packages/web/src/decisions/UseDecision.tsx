@@ -1,4 +1,6 @@
 // Use a skill or a reaction now? Some offer more than yes and no: whom, where, which.
+import { goalsAreOpen } from '../table/model/goals.ts';
+import { Icon } from '../table/parts/Icon.tsx';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { useScene } from '../table/scene.ts';
 import { OptionDecision } from './OptionDecision.tsx';
@@ -8,17 +10,34 @@ import type { DecisionProps } from './types.ts';
 import { ZoneDecision } from './ZoneDecision.tsx';
 
 export function UseDecision(props: DecisionProps) {
-  const { ask, may, give } = props;
-  const { l } = useScene().names;
+  const { ask, may, give, proposed } = props;
+  const { names, view, mission } = useScene();
+  const { l } = names;
   const keys = ask.options.map((o) => o.key);
   const isYesNo = keys.length === 2 && keys.includes('yes') && keys.includes('no');
   if (!isYesNo) return keys.some((key) => /^\d+(:\d+)*$/.test(key)) ? <ZoneDecision {...props} /> : <OptionDecision {...props} />;
   const own = (answer: string) => (l.has(`answer.${ask.about}.${answer}`) ? l.t(`answer.${ask.about}.${answer}`) : l.t(`answer.${answer}`));
   const card = ask.parameters.card;
+  const early = ask.about === 'exit' && goalsAreOpen(view, mission);
   return (
-    <Question ask={ask} may={may} icon={ask.about === 'exit' ? 'exit' : 'skill'}>
+    <Question ask={ask} may={may} icon={ask.about === 'exit' ? 'exit' : 'skill'} onGive={give} advised={early ? null : proposed}>
       {typeof card === 'string' && <ItemFace item={card} />}
-      <TwoAnswers ask={ask} may={may} give={give} yes={own('yes')} no={own('no')} />
+      {early && (
+        <ul className="t-warnings" role="status">
+          <li data-grave>
+            <Icon name="warning" />
+            {l.t('warn.exit-early')}
+          </li>
+        </ul>
+      )}
+      <TwoAnswers
+        may={may}
+        give={give}
+        yes={own('yes')}
+        no={own('no')}
+        advised={proposed}
+        {...(early ? { again: l.t('answer.exit.again') } : {})}
+      />
     </Question>
   );
 }

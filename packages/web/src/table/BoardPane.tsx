@@ -9,6 +9,7 @@ import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
+import { tapOnBoard } from './twin-tap.ts';
 
 /** The question's marks win over overlays; a lit zone from the log wins over all. */
 function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
@@ -95,10 +96,19 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
     if (active >= 0 && !shown.playing) handle.current?.show(active);
   }, [active, shown.playing]);
 
+  // the board stays where it is when the sheet grows, unless what was chosen would lie under it
+  const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? -1;
+  useEffect(() => {
+    if (aimed < 0) return;
+    const sheet = document.querySelector('[data-layout="phone"] .t-low');
+    if (sheet) handle.current?.uncover(aimed, sheet.getBoundingClientRect().top);
+  }, [aimed]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the zones inside are the controls; this is their second button
     <div
       className="t-board"
+      onPointerDownCapture={tapOnBoard}
       onContextMenu={(e) => {
         const zone = (e.target as Element).getAttribute('data-zone');
         if (zone === null) return;

@@ -1,5 +1,5 @@
 // The play table. It knows a game only through its host, and rules not at all: every choice it offers is one the game listed.
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settings } from '../app/settings.ts';
 import type { GameHost, HostSnapshot, TableProps } from '../game/host.ts';
 
@@ -24,6 +24,7 @@ import { createShow } from './show/player.ts';
 import { Stage } from './show/Stage.tsx';
 import { createUi, useUi } from './store.ts';
 import { TopBar } from './TopBar.tsx';
+import { notTheTwin } from './twin-tap.ts';
 import { useTableLabels } from './use-table-labels.ts';
 import './table.css';
 
@@ -40,6 +41,9 @@ type OpenProps = TableProps & {
   readonly view: NonNullable<HostSnapshot['view']>;
   readonly board: NonNullable<HostSnapshot['board']>;
 };
+
+/** For what lies on the board's lower edge. */
+const room = (bottom: number) => ({ '--under': `${bottom}px` }) as CSSProperties;
 
 /** Feeds the show with what is new since the last time. */
 function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost) {
@@ -95,29 +99,33 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
     [host, snapshot, view, board, edition, content, mission, items, names, ui, show, may, answer],
   );
   useEnd(scene, ended);
+  // what was said about a moment goes with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tick is a new moment
+  useEffect(() => ui.set({ hint: null, advised: null, armed: null, refusal: null }), [view.tick, ui]);
   const drawer = useUi(ui, (u) => u.panel !== null);
   const { layout, insets } = useLayout(board, drawer);
-  const side = layout === 'side';
+  const wide = layout === 'bottom';
+  const beside = layout === 'side';
   return (
     <SceneContext value={scene}>
-      <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined}>
+      <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined} style={room(insets.bottom)}>
         <GlobalKeys />
         <Announcer />
         <BoardPane insets={insets} />
         <TopBar menu={menu} />
         <Rail />
         <Stage />
-        {!side && <TipCard />}
-        <div className="t-low">
-          {side && <TipCard />}
-          {side && <Drawer />}
+        {wide && <TipCard />}
+        <div className="t-low" onClickCapture={notTheTwin}>
+          {!wide && <TipCard />}
+          {beside && <Drawer />}
           <LastDice />
           <ZoneInfo />
           <Notices />
           <Dock />
         </div>
         <SurvivorSheet />
-        {!side && <Drawer />}
+        {!beside && <Drawer />}
         <Explain />
         <Help />
       </div>

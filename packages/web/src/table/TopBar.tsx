@@ -64,7 +64,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
         </button>
         <button
           type="button"
-          className="t-tool"
+          className="t-tool t-advice"
           disabled={advise === null}
           onClick={() => advise?.()}
           aria-label={l.t('table.hint')}
@@ -115,6 +115,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             key={id}
             type="button"
             className="t-tool"
+            data-panel={id}
             aria-pressed={panel === id}
             onClick={() => ui.set({ panel: panel === id ? null : id })}
             aria-label={l.t(`panel.${id}`)}

@@ -3,19 +3,26 @@ import type { BoardView } from '@holdout/engine';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Insets } from '../board/camera.ts';
 
-/** `bottom`: the question under the board; `side`: beside it; `phone`: a sheet. */
-export type Layout = 'bottom' | 'side' | 'phone';
+/** `bottom`: the question under the board; `side`: beside it; `phone`: a sheet below; `land`: a low wide screen, columns on both sides. */
+export type Layout = 'bottom' | 'side' | 'phone' | 'land';
 
-const PHONE = '(max-width: 760px), (max-height: 460px)';
+/** The same conditions as in styles/phone.css and styles/land.css. */
+const PHONE = '(max-width: 920px) and (min-height: 541px), (max-width: 559px)';
+const LAND = '(max-height: 540px) and (min-width: 560px)';
 
 const INSETS: Readonly<Record<Layout, Insets>> = {
   bottom: { top: 64, right: 16, bottom: 206, left: 240 },
   side: { top: 62, right: 396, bottom: 12, left: 240 },
-  phone: { top: 4, right: 4, bottom: 4, left: 4 },
+  // the sheet at rest; what grows out of it lies over the board, which does not move
+  phone: { top: 4, right: 4, bottom: 148, left: 4 },
+  land: { top: 4, right: 4, bottom: 4, left: 4 },
 };
 const WITH_DRAWER = 356;
+/** Wide sheets have one row of verbs. */
+const WIDE_SHEET = 600;
 
-const size = (): string => `${window.innerWidth} ${window.innerHeight} ${matchMedia(PHONE).matches ? 1 : 0}`;
+const small = (): Layout | 'none' => (matchMedia(LAND).matches ? 'land' : matchMedia(PHONE).matches ? 'phone' : 'none');
+const size = (): string => `${window.innerWidth} ${window.innerHeight} ${small()}`;
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -31,8 +38,10 @@ function scaleIn(insets: Insets, width: number, height: number, board: BoardView
 export function useLayout(board: BoardView, drawer: boolean): { readonly layout: Layout; readonly insets: Insets } {
   const now = useSyncExternalStore(onResize, size);
   return useMemo(() => {
-    const [width, height, phone] = now.split(' ').map(Number);
-    if (phone === 1) return { layout: 'phone', insets: INSETS.phone };
+    const [wide, high, little] = now.split(' ');
+    const [width, height] = [Number(wide), Number(high)];
+    if (little === 'land') return { layout: 'land', insets: INSETS.land };
+    if (little === 'phone') return { layout: 'phone', insets: width < WIDE_SHEET ? INSETS.phone : { ...INSETS.phone, bottom: 118 } };
     const bottom = drawer ? { ...INSETS.bottom, right: WITH_DRAWER } : INSETS.bottom;
     const side = scaleIn(INSETS.side, width, height, board) > scaleIn(bottom, width, height, board);
     return side ? { layout: 'side', insets: INSETS.side } : { layout: 'bottom', insets: bottom };

@@ -5,11 +5,26 @@ type Handlers = Readonly<Record<string, ((e: KeyboardEvent) => void) | null>>;
 
 const stack: { current: Handlers }[] = [];
 
+/** What had the focus when the open preview came up: Enter there means the preview, not the thing it was opened with. */
+let previewed: Element | null = null;
+
+/** Enter does what is previewed, unless the focus went on to something else since. */
+export function useCommitKey(open: boolean, what: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another preview begins anew
+  useEffect(() => {
+    previewed = open ? document.activeElement : null;
+    return () => {
+      previewed = null;
+    };
+  }, [open, what]);
+}
+
 /** Letters typed into a field are not commands; Enter on a button presses that button. */
 function isBusy(e: KeyboardEvent): boolean {
   const target = e.target as HTMLElement | null;
   if (target === null || typeof target.closest !== 'function') return false;
   if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
+  if (e.key === 'Enter' && target === previewed && target.closest('[data-zone]')) return false;
   return (
     (e.key === 'Enter' || e.key === ' ') && target.closest('button, a, summary, [role="button"], [role="tab"], [role="radio"]') !== null
   );
@@ -29,6 +44,7 @@ function pressed(e: KeyboardEvent): void {
     const handler = stack[i].current[name] ?? (e.ctrlKey || e.metaKey ? null : stack[i].current[e.key]);
     if (handler) {
       e.preventDefault();
+      e.stopPropagation();
       handler(e);
       return;
     }
@@ -45,11 +61,11 @@ export function useKeys(on: boolean, handlers: Handlers): void {
   held.current = handlers;
   useEffect(() => {
     if (!on) return;
-    if (stack.length === 0) document.addEventListener('keydown', pressed);
+    if (stack.length === 0) document.addEventListener('keydown', pressed, true);
     stack.push(held);
     return () => {
       stack.splice(stack.indexOf(held), 1);
-      if (stack.length === 0) document.removeEventListener('keydown', pressed);
+      if (stack.length === 0) document.removeEventListener('keydown', pressed, true);
     };
   }, [on]);
 }

@@ -39,6 +39,10 @@ export interface Ui {
   /** zones lit up by the log */
   readonly lit: readonly number[];
   readonly refusal: Refusal | null;
+  /** a deadly answer that was pressed once, and when */
+  readonly armed: { readonly key: string; readonly at: number } | null;
+  /** the advised answer, shown in its question */
+  readonly advised: string | null;
   readonly hint: { readonly key: string; readonly why: string } | null;
   readonly help: boolean;
   /** label key of the term being explained */
@@ -59,6 +63,8 @@ const FRESH: Ui = {
   looked: -1,
   lit: [],
   refusal: null,
+  armed: null,
+  advised: null,
   hint: null,
   help: false,
   explained: null,
@@ -93,7 +99,28 @@ export function createUi(start: Partial<Ui> = {}): UiStore {
 export const useUi = <T>(store: UiStore, pick: (ui: Ui) => T): T => useSyncExternalStore(store.subscribe, () => pick(store.get()));
 
 /** Nothing chosen, nothing open over the board. */
-export const CLEARED: Partial<Ui> = { group: null, chosen: null, walk: null, zone: -1, refusal: null, hint: null };
+export const CLEARED: Partial<Ui> = {
+  group: null,
+  chosen: null,
+  walk: null,
+  zone: -1,
+  refusal: null,
+  armed: null,
+  advised: null,
+  hint: null,
+};
+
+/** Twins of a double click are one press. */
+const TWIN_MS = 350;
+
+/** The first press only asks; the second one does it. */
+export function pressedTwice(store: UiStore, key: string): boolean {
+  const { armed } = store.get();
+  const now = performance.now();
+  if (armed?.key === key) return now - armed.at > TWIN_MS;
+  store.set({ armed: { key, at: now } });
+  return false;
+}
 
 export function toggled<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
   const next = new Set(set);

@@ -55,11 +55,12 @@ export function useUndo(): Undo {
 
 /** Asks what a sensible player would do; null where nobody here is to answer. */
 export function useAdvice(): (() => void) | null {
-  const { host, ui, may } = useScene();
+  const { host, ui, may, view } = useScene();
   if (!may) return null;
   return () => {
     void host.hint().then((hint) => {
-      if (hint !== null) ui.set({ ...CLEARED, hint });
+      // advice for a moment that is over is none
+      if (hint !== null && host.snapshot().view?.tick === view.tick) ui.set({ ...CLEARED, hint });
     });
   };
 }

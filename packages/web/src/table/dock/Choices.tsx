@@ -1,9 +1,11 @@
 // The answers of one group as a list: the same as on the board, for keyboard and screen reader, and where a board says too little.
 import type { Option } from '@holdout/engine';
 import { useMemo } from 'react';
+import { useKeys } from '../keys.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
+import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useScene } from '../scene.ts';
 
@@ -32,9 +34,10 @@ export function Choices({
   const scene = useChoiceScene();
   const lines = useMemo(() => oneWayEach(options), [options]);
   const light = (option: Option | null) => ui.set({ lit: option === null ? [] : (option.zones ?? []).slice(-1) });
+  useKeys(true, Object.fromEntries(lines.slice(0, 9).map((option, i) => [String(i + 1), () => onPick(option.key)])));
   return (
     <fieldset className="t-choices" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
-      {lines.map((option) => (
+      {lines.map((option, i) => (
         <button
           key={option.key}
           type="button"
@@ -44,6 +47,7 @@ export function Choices({
           onFocus={() => light(option)}
           onBlur={() => light(null)}
         >
+          {i < 9 && <Key>{String(i + 1)}</Key>}
           <span>{choiceName(scene, option)}</span>
           <Cost option={option} />
         </button>

@@ -1,11 +1,12 @@
 // The question under the board. While the enemy's part is being told it waits behind the curtain.
 import { memo } from 'react';
 import { DECISIONS } from '../../decisions/registry.ts';
-import { useScene, useShown } from '../scene.ts';
+import { usePick, useScene, useShown } from '../scene.ts';
 
 export const Dock = memo(function Dock() {
   const { view, may, names, snapshot, answer, host, ui } = useScene();
   const { enemy } = useShown();
+  const advised = usePick((u) => u.advised);
   const { ask } = view;
   const { l } = names;
   if (enemy) return null;
@@ -20,7 +21,7 @@ export const Dock = memo(function Dock() {
   };
   return (
     <div className="t-dock" data-kind={ask.kind} data-may={may || undefined}>
-      <Decision key={view.tick} ask={ask} may={may} give={give} proposed={snapshot.proposal?.key ?? null} />
+      <Decision key={view.tick} ask={ask} may={may} give={give} proposed={advised ?? snapshot.proposal?.key ?? null} />
     </div>
   );
 });

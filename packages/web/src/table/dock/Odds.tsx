@@ -36,10 +36,12 @@ export function Odds({ odds, survivor }: { readonly odds: AttackOdds; readonly s
         ))}
       </div>
       <dl className="t-odds-facts">
-        <div>
-          <dt>{l.t('odds.dice')}</dt>
-          <dd>{l.t('odds.dice.value', { n: odds.dice, need: odds.need })}</dd>
-        </div>
+        {odds.dice > 0 && (
+          <div>
+            <dt>{l.t('odds.dice')}</dt>
+            <dd>{l.t('odds.dice.value', { n: odds.dice, need: odds.need })}</dd>
+          </div>
+        )}
         <div>
           <dt>{l.t('odds.expected')}</dt>
           <dd>{one(odds.expectedKills)}</dd>

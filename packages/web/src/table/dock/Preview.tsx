@@ -1,29 +1,33 @@
 // Select, preview, commit: what the chosen answer costs and brings, the other answers at the same place, and the button that does it.
-import type { Option } from '@holdout/engine';
+import type { AttackOdds, Option } from '@holdout/engine';
 import { choiceName } from '../model/choice-names.ts';
-import { isBurning } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
-import { useOracle, useScene } from '../scene.ts';
+import { useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
 import { Odds } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
 interface PreviewProps {
   readonly option: Option;
+  /** null: not reckoned yet; without odds: there are none */
+  readonly told: { readonly odds: AttackOdds | null } | null;
+  /** may one's own die of it? */
+  readonly deadly: boolean;
   readonly others: readonly Option[];
   readonly onPick: (key: string) => void;
   readonly onCommit: () => void;
   readonly onCancel: () => void;
 }
 
-export function Preview({ option, others, onPick, onCommit, onCancel }: PreviewProps) {
-  const { host, names, view } = useScene();
+export function Preview({ option, told, deadly, others, onPick, onCommit, onCancel }: PreviewProps) {
+  const { names, view } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
-  const attack = option.attack !== undefined && !isBurning(option);
-  const odds = useOracle(attack ? option.key : null, () => host.odds(option.key));
+  const odds = told?.odds ?? null;
+  const reckons = option.attack !== undefined && told === null;
+  const attack = reckons || odds !== null;
   const explained = option.skill === undefined ? l.text(`action.${option.verb}`) : l.text(`skill.${option.skill}`);
   const survivor = view.ask?.survivor ?? -1;
   return (
@@ -46,8 +50,9 @@ export function Preview({ option, others, onPick, onCommit, onCancel }: PreviewP
           </fieldset>
         )}
       </div>
-      {attack ? odds === null ? <div className="t-odds t-odds-wait" aria-hidden="true" /> : <Odds odds={odds} survivor={survivor} /> : null}
-      <DoOrCancel onCommit={onCommit} onCancel={onCancel} />
+      {reckons && <div className="t-odds t-odds-wait" aria-hidden="true" />}
+      {odds !== null && <Odds odds={odds} survivor={survivor} />}
+      <DoOrCancel deadly={deadly} onCommit={onCommit} onCancel={onCancel} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function Warnings({ option, odds }: { readonly option: Option; readonly o
           <Icon name="warning" />
           {l.t(w.key, {
             ...w.parameters,
+            kinds: (w.kinds ?? []).map(names.kind).join(', '),
             who: (w.survivors ?? []).map(names.survivor).join(', '),
             level: w.level === undefined ? '' : l.t(`danger.${w.level}`),
           })}

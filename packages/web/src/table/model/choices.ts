@@ -51,8 +51,8 @@ export function targetOf(option: Option): number {
   return zones.length === 0 ? -1 : zones[zones.length - 1];
 }
 
-/** Fire rolls no dice: there are no odds to show. */
-const BURNING = new Set(['throw', 'torch', 'dragonfire', 'bile', 'pour']);
+/** Burns or blows up the whole zone it is aimed at, friends too. */
+const BURNING = new Set(['throw', 'torch', 'dragonfire', 'pour', 'shoot-car']);
 export const isBurning = (option: Option): boolean => BURNING.has(option.verb);
 
 /** Verbs that make no sense as a tap on the zone one stands in. */
@@ -63,12 +63,22 @@ export const byZone = (option: Option): boolean => targetOf(option) >= 0 && !NOT
 const price = (option: Option): number =>
   (option.cost?.actions ?? 0) + (option.cost?.free === undefined ? 0 : 0.25) + (option.zones?.length ?? 0) / 100;
 
-/** Answers aimed at a zone, the likeliest wish first: attack what stands there, then walk, then the rest; one walk is enough. */
-export function answersAt(options: readonly Option[], zone: number, group: string | null): readonly Option[] {
+/**
+ * Answers aimed at a zone, the likeliest wish first: attack what stands there, then walk, then the rest; one walk is enough.
+ * What would burn one's own comes last: nobody means it by a tap.
+ */
+export function answersAt(
+  options: readonly Option[],
+  zone: number,
+  group: string | null,
+  burnsOwn: (option: Option) => boolean,
+): readonly Option[] {
   const here = options.filter((option) => byZone(option) && targetOf(option) === zone && (group === null || groupOf(option) === group));
   const moves = here.filter((option) => option.verb === 'move').sort((a, b) => price(a) - price(b));
-  const rank = (option: Option): number =>
-    groupOf(option) === 'attack' ? 0 : option.verb === 'open' ? 1 : option.verb === 'take' ? 2 : option.verb === 'move' ? 3 : 4;
+  const rank = (option: Option): number => {
+    if (burnsOwn(option)) return 9;
+    return groupOf(option) === 'attack' ? 0 : option.verb === 'open' ? 1 : option.verb === 'take' ? 2 : option.verb === 'move' ? 3 : 4;
+  };
   const kept = group === 'move' ? moves : [...here.filter((option) => option.verb !== 'move'), ...moves.slice(0, 1)];
   return kept.sort((a, b) => rank(a) - rank(b) || price(a) - price(b));
 }

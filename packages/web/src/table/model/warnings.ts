@@ -9,12 +9,25 @@ export interface Warning {
   readonly parameters: Readonly<Record<string, string | number>>;
   /** names of people are put in by who shows it */
   readonly survivors?: readonly number[];
+  readonly kinds?: readonly string[];
   readonly level?: string;
   readonly grave: boolean;
 }
 
 const friendsIn = (view: SeatView, zone: number): number[] =>
   view.survivors.filter((s) => s.zone === zone && s.alive && !s.out).map((s) => s.index);
+
+/** Aimed at a zone where one's own stand, with what spares nobody. */
+export const burnsOwn = (view: SeatView, option: Option): boolean => isBurning(option) && friendsIn(view, targetOf(option)).length > 0;
+
+/** May one's own die of it? Then it is asked twice. Without odds yet, fire among friends counts as such. */
+export function isDeadly(view: SeatView, option: Option, odds: AttackOdds | null): boolean {
+  if (odds === null) return burnsOwn(view, option);
+  if (odds.deaths !== undefined) return true;
+  const who = view.ask?.survivor ?? -1;
+  const friends = friendsIn(view, targetOf(option)).filter((i) => i !== who);
+  return odds.friendlyWounds > 0 && friends.some((i) => odds.friendlyWounds >= view.survivors[i].health - view.survivors[i].wounds);
+}
 
 export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<string, ItemDef>, odds: AttackOdds | null): Warning[] {
   const found: Warning[] = [];
@@ -28,11 +41,19 @@ export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<s
         : { key: 'warn.free-left', parameters: { count: s.free.length }, grave: false },
     );
   }
-  if (isBurning(option) && option.verb !== 'bile') {
-    const friends = friendsIn(view, targetOf(option));
-    if (friends.length > 0) found.push({ key: 'warn.burns', parameters: {}, survivors: friends, grave: true });
+  if (option.verb === 'end' && view.spawns.some((spawn) => spawn.active && spawn.zone === s.zone))
+    found.push({ key: 'warn.spawn-zone', parameters: {}, grave: false });
+  if (odds?.deaths !== undefined) {
+    const { survivors, chance } = odds.deaths;
+    found.push({ key: 'warn.deaths', parameters: { p: Math.round(chance * 100) }, survivors, grave: true });
+  } else if (burnsOwn(view, option)) {
+    found.push({ key: 'warn.burns', parameters: {}, survivors: friendsIn(view, targetOf(option)), grave: true });
   }
-  if (odds !== null && odds.friendlyWounds > 0) {
+  if (odds !== null && odds.kills[0] > 0.999) {
+    const kinds = Object.keys(view.zones[targetOf(option)]?.zombies ?? {});
+    if (kinds.length > 0) found.push({ key: 'warn.too-weak', parameters: {}, kinds, grave: false });
+  }
+  if (odds !== null && odds.deaths === undefined && odds.friendlyWounds > 0) {
     const friends = friendsIn(view, targetOf(option)).filter((i) => i !== who);
     found.push({
       key: 'warn.friendly-fire',

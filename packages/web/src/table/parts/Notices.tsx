@@ -44,13 +44,13 @@ export function Notices() {
 }
 
 function Hint({ hint }: { readonly hint: { readonly key: string; readonly why: string } }) {
-  const { names, ui, view, answer } = useScene();
+  const { names, ui, view } = useScene();
   const { l } = names;
   const name = useHintName(hint.key);
+  // shown where the question is asked, never given: that is the reader's to do
   const take = () => {
-    ui.set({ hint: null });
-    if (view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === hint.key)) ui.set({ chosen: hint.key });
-    else void answer(hint.key);
+    const isTurn = view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === hint.key);
+    ui.set({ hint: null, ...(isTurn ? { chosen: hint.key } : { advised: hint.key }) });
   };
   useKeys(true, { Enter: take });
   return (
