@@ -21,6 +21,12 @@ const ONCE_A_TURN = '1-re-roll-per-turn';
 /** as many dice as zombies in the target zone */
 const SPRAYS = ['full-auto', 'iron-rain', 'mana-rain'];
 
+/** Which of the family gives the further dice: the attack's own kind, or any combat. */
+function sixKind(t: Table, s: Survivor, a: Assault): string {
+  const id = `roll-6-plus-1-die-${a.kind}`;
+  return itemOfAssault(t, a)?.skills?.includes(id) || hasSkill(s, id) || hasSkill(s, `guards-${id}`) ? a.kind : 'combat';
+}
+
 type AttackFrame = Frame & Assault;
 const declared = (f: Frame): AttackFrame => f as AttackFrame;
 
@@ -151,18 +157,28 @@ export const attack: Procedure<Table> = {
     f.ret = 0;
     if (f.breaks > 0) call(t, 'breaks', { who: f.who, kind: f.kind, item: f.item, cards: f.cards, zone: f.zone });
   },
-  sixes(t, f) {
+  sixes(_t, f) {
     if (f.ret > 0) f.breaks = 0;
     const n = f.n as Numbers;
-    if (n.sixDice === 0) return;
-    let fresh = (countFace(f.dice, 6) + countFace(f.risked, 6)) * n.sixDice;
-    while (fresh > 0) {
-      const more: number[] = [];
-      rollDice(t, fresh, more);
-      tellDice(t, f, 'roll-6', more, false);
-      f.dice = f.dice.concat(more);
-      fresh = countFace(more, 6) * n.sixDice;
-    }
+    f.fresh = (countFace(f.dice, 6) + countFace(f.risked, 6)) * n.sixDice;
+  },
+  /** further dice may be declined; asked only where a miss could hit a friend */
+  further(t, f) {
+    if (f.fresh === 0) return 'count';
+    f.answer = 'yes';
+    const a = declared(f);
+    if (!f.n.friendlyFire || !anyFriends(t, f.zone, a)) return;
+    const s = t.g.survivors[a.who];
+    ask(t, { kind: 'use', by: s.seat, who: a.who, topic: `roll-6-plus-1-die-${sixKind(t, s, a)}`, zone: f.zone, keys: ['yes', 'no'] });
+  },
+  roll6(t, f) {
+    if (f.answer === 'no') return 'count';
+    const more: number[] = [];
+    rollDice(t, f.fresh, more);
+    tellDice(t, f, 'roll-6', more, false);
+    f.dice = f.dice.concat(more);
+    f.fresh = countFace(more, 6) * f.n.sixDice;
+    return 'further';
   },
   count(t, f) {
     const n = f.n as Numbers;

@@ -147,7 +147,7 @@ export const bile = fireAction(
       const card = t.r.law.dragonFire === 'two-steps' ? inHand(t, s, 'bile') : NO_CARD;
       return card === NO_CARD ? null : [card];
     },
-    zoneRefused: (t, s, zone) => (t.g.bile.includes(zone) ? refuse('bile-already-there', { zone }) : within(t, s, zone, 0, 1)),
+    zoneRefused: (t, s, zone) => within(t, s, zone, 0, 1),
     act: (t, s, zone, cards) => call(t, 'lay-bile', { who: t.g.survivors.indexOf(s), zone, card: cards[0] }),
   },
   false,

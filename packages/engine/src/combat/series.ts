@@ -6,8 +6,11 @@ const MARK = 'series:';
 /** attacks themselves, and what is no action at all */
 const KEEPS = ['melee', 'ranged', 'magic', 'throw', 'dragonfire', 'eat', 'discard'];
 
+/** skills used for free are no actions either */
+const FREE_SKILLS = ['shove', 'taunt', 'lifesaver', 'born-leader', 'charge'];
+
 export const keepsSeries = (verb: string, args: readonly string[]): boolean =>
-  KEEPS.includes(verb) || (verb === 'skill' && args[0]?.startsWith('improvised-weapon-'));
+  KEEPS.includes(verb) || (verb === 'skill' && (args[0]?.startsWith('improvised-weapon-') || FREE_SKILLS.includes(args[0])));
 
 export function countInSeries(s: Survivor, kind: AttackKind): void {
   s.marks.push(MARK + kind);

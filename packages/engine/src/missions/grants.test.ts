@@ -274,6 +274,24 @@ describe('grant', () => {
     expect(t.g.over).toMatchObject({ result: 'won' });
   });
 
+  it('a Beacon that walks is where Lifesaver pulls its figure', () => {
+    const t = begin(
+      spec({
+        edition: 'white-death',
+        places: { start: ['A'], beacon: ['B'], exit: ['D'] },
+        objectives: [{ at: { what: 'beacon', zone: 'exit', clear: true } }],
+        setup: [{ actor: { who: 'beacon', 'counts-as': 'survivor', noise: 1, health: 1, acts: false } }],
+      }),
+    );
+    t.who('amy').skills.push('lifesaver');
+    t.zombies('B', 'walker', 1)
+      .turn('amy')
+      .answer(`skill:lifesaver:${t.zone('B')}`)
+      .settle();
+    expect(t.g.survivors.find((s) => s.id === 'beacon')?.zone).toBe(t.zone('A'));
+    expect(t.g.beacon).toBe(t.zone('A'));
+  });
+
   it('ingredients handed over become a card with a name, which alone kills for good', () => {
     const ingredients = ['molotov', 'blue', 'green'];
     const t = begin(

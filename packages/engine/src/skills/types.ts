@@ -86,10 +86,12 @@ export interface FoldPoints {
   'armour-bonus': { value: number; context: { worn: number } };
   /** names of rerolls of all armour dice */
   'armour-rerolls': { value: readonly string[]; context: null };
+  /** dice that break a door (BP) */
+  'door-rerolls': { value: readonly string[]; context: null };
   /** attacks that do nothing, taken off before the armour roll */
   'ignored-attacks': { value: number; context: { phase: string } };
   /** wounds that do not count, taken off after the armour roll */
-  'ignored-wounds': { value: number; context: { by: string } };
+  'ignored-wounds': { value: number; context: { by: string; phase: string } };
   /** does each equipment card discarded cancel a wound? */
   'cards-for-wounds': { value: boolean; context: null };
   /** how the survivor looks */

@@ -1,4 +1,4 @@
-import { carryBeacon } from '../missions/people.ts';
+import { carryBeacon, moveBeacon } from '../missions/people.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state/state.ts';
 import { refreshBrothers } from './inventory.ts';
@@ -12,5 +12,7 @@ export function arrive(t: Table, s: Survivor): void {
     if (!s.marks.includes('light-turns')) s.marks.push('light-turns');
   }
   if (t.g.progress.bearer === who + 1) carryBeacon(t);
+  // the Empress is the Beacon, however she came here
+  if (s.role === 'actor' && s.id === 'beacon') moveBeacon(t, s.zone);
   refreshBrothers(t);
 }

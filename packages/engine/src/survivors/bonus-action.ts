@@ -2,11 +2,21 @@
 import { endSeries, keepsSeries } from '../combat/series.ts';
 import type { Procedure } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { NOWHERE, type SurvivorId, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, present } from '../table.ts';
+import { closeTrade, keepsTrade } from './open-trade.ts';
+
+/** Somebody else's turn: what would be kept for the own turn is used at once. */
+const OUT_OF_TURN = 'out-of-turn';
+
+/** A free action won by a skill: kept for this turn, or taken at once in somebody else's. */
+export function gainFree(t: Table, s: Survivor, kind: string, topic: string): void {
+  if (s.marks.includes(OUT_OF_TURN)) bonusAction(t, { who: t.g.survivors.indexOf(s), free: kind, topic });
+  else s.free.push(kind);
+}
 
 /** Verbs a free action of this kind can be spent on; absent: any. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
+export const VERBS: Readonly<Record<string, readonly string[]>> = {
   // Sprint is a Move action
   move: ['move', 'skill:sprint'],
   search: ['search'],
@@ -42,6 +52,7 @@ export const bonusActionProcedure: Procedure<Table> = {
     if (!f.own) s.actions = 0;
     s.free = [f.free];
     if (f.easy) s.marks.push('easy-leave');
+    if (t.g.active !== f.who) s.marks.push(OUT_OF_TURN);
     t.g.active = f.who;
     const verbs = VERBS[f.free] ?? null;
     ask(t, { kind: 'turn', by: s.seat, who: f.who, verbs, zone: f.zone, topic: f.topic });
@@ -50,6 +61,7 @@ export const bonusActionProcedure: Procedure<Table> = {
     if (f.answer === 'end') return 'back';
     const [verb, ...args] = (f.answer as string).split(':');
     if (!keepsSeries(verb, args)) endSeries(t.g.survivors[f.who]);
+    if (!keepsTrade(verb)) closeTrade(t.g.survivors[f.who]);
     t.r.actionOf[verb].run(t, t.g.survivors[f.who], args);
   },
   /** what the bonus itself brought (a level reached) stays; the unspent bonus is lost */
@@ -59,7 +71,10 @@ export const bonusActionProcedure: Procedure<Table> = {
     const gained = f.answer === '' ? [] : s.free.filter((_, i) => i !== unspent);
     if (!f.own) s.actions = f.saved.actions + (f.answer === '' ? 0 : s.actions);
     s.free = [...f.saved.free, ...gained];
-    s.marks = s.marks.filter((m) => m !== 'easy-leave');
+    s.marks = s.marks.filter((m) => m !== 'easy-leave' && (m !== OUT_OF_TURN || f.saved.active === f.who));
+    closeTrade(s);
+    // a series belongs to the own turn
+    if (f.saved.active !== f.who) endSeries(s);
     t.g.active = f.saved.active;
   },
 };

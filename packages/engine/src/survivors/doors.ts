@@ -4,10 +4,10 @@ import { DOOR } from '../board/key.ts';
 import type { ItemDef } from '../content.ts';
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { hasSkill } from '../skills/fold.ts';
+import { fold, hasSkill } from '../skills/fold.ts';
 import { setDoor } from '../state/board-state.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
-import { call, rollDie, tell } from '../table.ts';
+import { ask, call, rollDie, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { inHandCards, itemOf } from './inventory.ts';
 import { makeNoise } from './noise.ts';
@@ -98,13 +98,28 @@ export const openDoor: Procedure<Table> = {
     // the noise of a noisy tool falls also when the roll fails
     if (item.door?.noisy) makeNoise(t, s.zone, f.who);
     if (!needsRoll(t, item)) return 'open';
-    const need = item.door?.roll ?? 1;
+    f.need = item.door?.roll ?? 1;
+    f.count = item.door?.dice ?? item.modes?.[0]?.dice ?? 1;
+    f.rerolls = [...fold(t, s, 'door-rerolls', [], null)];
+    f.again = false;
+  },
+  roll(t, f) {
     const rolled: number[] = [];
-    const dice = item.door?.dice ?? item.modes?.[0]?.dice ?? 1;
-    for (let i = 0; i < dice; i++) rolled.push(rollDie(t));
-    const hits = rolled.filter((n) => n >= need).length;
-    tell(t, { t: 'dice', why: 'door', who: f.who, rolled, need, hits });
+    for (let i = 0; i < f.count; i++) rolled.push(rollDie(t));
+    const hits = rolled.filter((n) => n >= f.need).length;
+    tell(t, { t: 'dice', why: 'door', who: f.who, rolled, need: f.need, hits, ...(f.again ? { rerolled: true } : {}) });
     if (hits > 0) return 'open';
+    const topic = f.rerolls.shift();
+    if (topic === undefined) return 'failed';
+    const s = t.g.survivors[f.who];
+    ask(t, { kind: 'reroll', by: s.seat, who: f.who, topic, zone: s.zone, dice: rolled, need: f.need, keys: ['yes', 'no'] });
+  },
+  reroll(_t, f) {
+    if (f.answer === 'no') return 'failed';
+    f.again = true;
+    return 'roll';
+  },
+  failed(t, f) {
     tell(t, { t: 'door-failed', door: f.door, who: f.who });
     return END;
   },

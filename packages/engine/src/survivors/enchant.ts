@@ -188,8 +188,13 @@ export function jumpZones(t: Table, s: Survivor): ZoneId[] {
     }
   }
   if (t.r.law.jumpOntoWalkways) {
-    for (const zone of tables(t).sees(s.zone)) {
-      if (tables(t).walkway[zone] && tables(t).sightRange(s.zone, zone) === 2 && !found.includes(zone)) found.push(zone);
+    const board = tables(t);
+    // the rampart itself is no hindrance, the walls of a house on the way are
+    const over = (between: ZoneId, zone: ZoneId): boolean =>
+      board.street[between] && (steps[s.zone].includes(between) || board.walkway[s.zone]) && board.adjacent[between].includes(zone);
+    for (const zone of board.sees(s.zone)) {
+      if (!board.walkway[zone] || board.sightRange(s.zone, zone) !== 2 || found.includes(zone)) continue;
+      if (board.adjacent[s.zone].some((between) => over(between, zone))) found.push(zone);
     }
   }
   return found.sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 // Reorganise and trade: one action; rearrange, and in the same action swap any cards with exactly one other survivor in the zone.
-// Rope ladders and companions are passed on like cards, in an action of their own.
+// Rope ladders, kept tokens, the Beacon and companions are passed on like cards: in that same action, which stays open until
+// something else is done (`open-trade.ts`).
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
@@ -16,6 +17,7 @@ import {
   stowed,
 } from './arrange.ts';
 import { fits, itemOf } from './inventory.ts';
+import { ARRANGED, arrangedNow, inOpenTrade, openTrade, passedNow, thingOf } from './open-trade.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
 import { lead } from './take.ts';
 
@@ -32,8 +34,13 @@ function arrangeTurnRefused(t: Table, s: Survivor, key: string): Refusal | null 
   if (!a.layouts.has(me) || who.length > 2) return refuse('arrange-whose');
   const other = who.find((w) => w !== me);
   if (other !== undefined && !partners(t, s).includes(other)) return refuse('not-in-the-same-zone');
-  return arrangementRefused(t, a, who, [], true) ?? cannotPay(s, { kind: 'other' });
+  return arrangementRefused(t, a, who, [], true) ?? (freeArrange(s, other) ? null : cannotPay(s, { kind: 'other' }));
 }
+
+/** The cards may be laid out once in an open trade; `other`: whoever shares it. */
+const freeArrange = (s: Survivor, other: SurvivorId | undefined): boolean => inOpenTrade(s, other ?? NOBODY) && !arrangedNow(s);
+const partnerIn = (t: Table, s: Survivor, a: Arrangement): SurvivorId | undefined =>
+  [...a.layouts.keys()].find((w) => t.g.survivors[w] !== s);
 
 /** How many sample layouts a turn lists: what people do most, for bots; people drag cards. */
 const MOST_SAMPLES = 6;
@@ -41,8 +48,10 @@ const MOST_SAMPLES = 6;
 /** A pack card into a hand, and gifts of single cards to others here. */
 function samples(t: Table, s: Survivor, push: (key: string) => void): void {
   const me = t.g.survivors.indexOf(s);
+  const payable = cannotPay(s, { kind: 'other' }) === null;
   let given = 0;
   const offer = (a: Arrangement) => {
+    if (!payable && !freeArrange(s, partnerIn(t, s, a))) return;
     if (given < MOST_SAMPLES) push(`arrange:${arrangementKey(t, a)}`);
     given++;
   };
@@ -75,21 +84,26 @@ function samples(t: Table, s: Survivor, push: (key: string) => void): void {
 export const arrangeAction: Action = {
   verb: 'arrange',
   list(t, s, push) {
-    if (cannotPay(s, { kind: 'other' }) === null) samples(t, s, push);
+    if (cannotPay(s, { kind: 'other' }) === null || freeArrange(s, undefined)) samples(t, s, push);
   },
   check: (t, s, args) => arrangeTurnRefused(t, s, args[0] ?? ''),
   run(t, s, args) {
-    pay(t, s, { kind: 'other' });
     const a = readArrangement(t, args[0]);
     if (a === null) throw new Error('an arrangement was accepted that cannot be read');
+    const other = partnerIn(t, s, a);
+    const free = freeArrange(s, other);
+    if (!free) pay(t, s, { kind: 'other' });
+    openTrade(s, free, other ?? NOBODY, ARRANGED);
     applyArrangement(t, a, 'thrown-away');
-    const other = [...a.layouts.keys()].find((w) => t.g.survivors[w] !== s);
     if (other !== undefined) tell(t, { t: 'gave', from: t.g.survivors.indexOf(s), to: other, cards: [] });
   },
   describe(t, s, args) {
     const a = readArrangement(t, args[0]);
-    const who = a === null ? [] : [...a.layouts.keys()].filter((w) => t.g.survivors[w] !== s);
-    return { survivors: who, cost: costOf(s, { kind: 'other' }) };
+    const other = a === null ? undefined : partnerIn(t, s, a);
+    return {
+      survivors: other === undefined ? [] : [other],
+      cost: freeArrange(s, other) ? { actions: 0 } : costOf(s, { kind: 'other' }),
+    };
   },
 };
 
@@ -136,14 +150,27 @@ function listPassing(t: Table, from: SurvivorId, to: SurvivorId, push: (key: str
   }
 }
 
+/** Each thing changes hands at most once in a trade. */
+const freePass = (s: Survivor, other: SurvivorId, thing: string): boolean => inOpenTrade(s, other) && !passedNow(s, thing);
+
+/** The other one of the two whose trade this is. */
+function traderWith(t: Table, s: Survivor, args: readonly string[]): SurvivorId {
+  const from = bearerOf(t, args[0], args[1]) ?? NOBODY;
+  return t.g.survivors[from] === s ? t.g.survivors.findIndex((x) => x.id === args[2]) : from;
+}
+
 export const pass: Action = {
   verb: 'pass',
   list(t, s, push) {
-    if (cannotPay(s, { kind: 'other' }) !== null) return;
     const me = t.g.survivors.indexOf(s);
+    const payable = cannotPay(s, { kind: 'other' }) === null;
     for (const other of partners(t, s)) {
-      listPassing(t, me, other, push);
-      listPassing(t, other, me, push);
+      if (!payable && !inOpenTrade(s, other)) continue;
+      const offer = (key: string): void => {
+        if (payable || !passedNow(s, thingOf(key.split(':').slice(1)))) push(key);
+      };
+      listPassing(t, me, other, offer);
+      listPassing(t, other, me, offer);
     }
   },
   check(t, s, args) {
@@ -156,10 +183,13 @@ export const pass: Action = {
     const other = from === me ? to : from;
     if ((from !== me && to !== me) || !partners(t, s).includes(other)) return refuse('not-in-the-same-zone');
     if (args[0] === 'companion' && !t.r.missionRules.companionsPass) return refuse('companions-stay');
-    return cannotPay(s, { kind: 'other' });
+    return freePass(s, other, thingOf(args)) ? null : cannotPay(s, { kind: 'other' });
   },
   run(t, s, args) {
-    pay(t, s, { kind: 'other' });
+    const other = traderWith(t, s, args);
+    const free = freePass(s, other, thingOf(args));
+    if (!free) pay(t, s, { kind: 'other' });
+    openTrade(s, free, other, thingOf(args));
     const to = t.g.survivors.findIndex((x) => x.id === args[2]);
     if (args[0] === 'companion')
       lead(
@@ -171,5 +201,8 @@ export const pass: Action = {
     else if (args[0] === 'beacon') t.g.progress.bearer = to + 1;
     else t.g.ladders[Number(args[1])].by = to;
   },
-  describe: (t, s, args) => ({ survivors: [t.g.survivors.findIndex((x) => x.id === args[2])], cost: costOf(s, { kind: 'other' }) }),
+  describe: (t, s, args) => ({
+    survivors: [t.g.survivors.findIndex((x) => x.id === args[2])],
+    cost: freePass(s, traderWith(t, s, args), thingOf(args)) ? { actions: 0 } : costOf(s, { kind: 'other' }),
+  }),
 };

@@ -8,6 +8,7 @@ import { skillOf } from '../skills/lookup.ts';
 import { openWindow } from '../skills/window.ts';
 import { NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
+import { closeTrade, keepsTrade } from './open-trade.ts';
 
 const BASE_ACTIONS = 3;
 
@@ -91,6 +92,7 @@ export const turn: Procedure<Table> = {
     const s = t.g.survivors[f.who];
     const [verb, ...args] = (f.answer as string).split(':');
     if (!keepsSeries(verb, args)) endSeries(s);
+    if (!keepsTrade(verb)) closeTrade(s);
     t.r.actionOf[verb].run(t, s, args);
   },
   judge(t, _f) {
@@ -107,6 +109,8 @@ export const turn: Procedure<Table> = {
     const s = t.g.survivors[f.who];
     s.actions = 0;
     s.free = [];
+    endSeries(s);
+    closeTrade(s);
     if (!f.extra) s.done = true;
     t.g.active = NOBODY;
     tell(t, { t: 'turn-end', who: f.who });

@@ -106,7 +106,7 @@ export const woundProcedures: Record<string, Procedure<Table>> = {
       const s = t.g.survivors[f.who];
       f.wounds = (f.attacks - f.ret + f.sure) * f.damage;
       if (f.wounds === 0) return END;
-      const ignored = Math.min(f.wounds, fold(t, s, 'ignored-wounds', 0, { by: f.by }));
+      const ignored = Math.min(f.wounds, fold(t, s, 'ignored-wounds', 0, { by: f.by, phase: t.g.phase }));
       f.wounds -= ignored;
       if (ignored > 0) tell(t, { t: 'saved', who: f.who, cancelled: ignored, by: 'tough' });
     },

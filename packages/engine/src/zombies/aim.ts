@@ -142,7 +142,8 @@ function settleWays(t: Table, zone: ZoneId): Aim {
 export function climbsFrom(t: Table, senses: Senses, zone: ZoneId): ZoneId[] {
   const board = senses.tables;
   const climbs: ZoneId[] = [];
-  if (board.walkway[zone] || !board.adjacent[zone].some((next) => board.walkway[next])) return climbs;
+  // out of a house or a ruin nobody climbs: only from the street
+  if (board.walkway[zone] || !board.street[zone] || !board.adjacent[zone].some((next) => board.walkway[next])) return climbs;
   chooseTargets(t, senses, zone, 'walks');
   if (shared.targets.includes(zone)) return climbs;
   for (const target of shared.targets) {

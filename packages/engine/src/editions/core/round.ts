@@ -78,7 +78,8 @@ export const gameProcedures: Procedures<Table> = {
       t.g.empty = [];
       for (const s of t.g.survivors) {
         if (s.spells.includes('rotten') && !s.skills.includes('rotten')) s.marks = s.marks.filter((m) => m !== 'rotten');
-        s.spells = [];
+        // a blessing waits for the next Combat action
+        s.spells = s.spells.filter((id) => s.marks.includes(`blessed:${id}`));
       }
       t.g.first = (t.g.first + 1) % t.g.setup.seats.length;
       judge(t);

@@ -25,14 +25,17 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
   const n = args[3] === undefined ? t.g.guards[zone] : Number(args[3]);
   if (!(Number.isInteger(n) && n >= 1 && n <= t.g.guards[zone])) return refuse('not-so-many-guards');
   let extra = 0;
+  const locked = word === 'move' || word === 'carry' ? t.r.missionRules.guardsMoveLocked(t, zone) : null;
+  if (locked !== null) return locked;
   if (word === 'move') {
-    const locked = t.r.missionRules.guardsMoveLocked(t, zone);
-    if (locked !== null) return locked;
-    if (!tables(t).steps[zone].includes(to)) return refuse('move-no-way', { from: zone, to });
-    extra = hasSkill(s, 'guards-evade') ? 0 : zombiesIn(t, zone);
+    if (!marches(t, s, zone).includes(to)) return refuse('move-no-way', { from: zone, to });
+    extra = leaveCost(t, s, zone);
   } else if (word === 'melee') {
-    if (args[2] !== undefined && to !== zone) return refuse('out-of-range', { zone: to });
-    if (zombiesIn(t, zone) === 0) return refuse('nobody-there', { zone });
+    const struck = args[2] === undefined ? zone : to;
+    const blow = t.r.content.guards?.melee;
+    if (blow === undefined || !reaches(guardReach(t, s, blow), tables(t).sightRange(zone, struck)))
+      return refuse('out-of-range', { zone: struck });
+    if (zombiesIn(t, struck) === 0) return refuse('nobody-there', { zone: struck });
   } else if (word === 'ranged') {
     const shot = t.r.content.guards?.ranged;
     if (shot === undefined || !reaches(guardReach(t, s, shot), tables(t).sightRange(zone, to))) return refuse('out-of-range', { zone: to });
@@ -50,6 +53,21 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
   return cannotPay(s, { kind: 'guard' }, extra);
 }
 
+const slips = (s: Survivor): boolean => hasSkill(s, 'guards-slippery');
+const leaveCost = (t: Table, s: Survivor, zone: ZoneId): number => (hasSkill(s, 'guards-evade') || slips(s) ? 0 : zombiesIn(t, zone));
+
+/** Where guards may move to: a zone, further with +1 Zone per Move; zombies on the way stop them unless they slip by. */
+function marches(t: Table, s: Survivor, from: ZoneId): readonly ZoneId[] {
+  const { steps } = tables(t);
+  if (!hasSkill(s, 'guards-plus-1-zone-per-move')) return steps[from];
+  const found = new Set(steps[from]);
+  for (const between of steps[from]) {
+    if (zombiesIn(t, between) > 0 && !slips(s)) continue;
+    for (const to of steps[between]) if (to !== from) found.add(to);
+  }
+  return [...found];
+}
+
 export const guards: Action = {
   verb: 'guards',
   list(t, s, push) {
@@ -61,7 +79,8 @@ export const guards: Action = {
         if (guardsRefused(t, s, [String(zone), word, String(to)]) === null) push(`guards:${zone}:${word}:${to}`);
       };
       if (guardsRefused(t, s, [String(zone), 'melee']) === null) push(`guards:${zone}:melee`);
-      for (const to of board.steps[zone]) offer('move', to);
+      if (hasSkill(s, 'guards-reach')) for (const to of board.sees(zone)) if (to !== zone) offer('melee', to);
+      for (const to of marches(t, s, zone)) offer('move', to);
       for (const to of board.sees(zone)) if (zombiesIn(t, to) > 0) offer('ranged', to);
       if (hasSkill(s, 'guards-push')) for (const to of board.sees(zone)) offer('push', to);
       if (t.g.guards[zone] < CREW || !t.g.cauldrons.includes(zone)) continue;
@@ -75,7 +94,7 @@ export const guards: Action = {
     const zone = Number(plain[0]);
     const word = plain[1];
     const who = t.g.survivors.indexOf(s);
-    pay(t, s, { kind: 'guard' }, word === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, zone) : 0, chosen);
+    pay(t, s, { kind: 'guard' }, word === 'move' ? leaveCost(t, s, zone) : 0, chosen);
     s.used.push('guards');
     call(t, 'guards-order', {
       who,
@@ -88,7 +107,7 @@ export const guards: Action = {
   describe: (t, s, args) => ({
     zones: args[2] === undefined ? [Number(args[0])] : [Number(args[0]), Number(args[2])],
     kinds: [args[1]],
-    cost: costOf(s, { kind: 'guard' }, args[1] === 'move' && !hasSkill(s, 'guards-evade') ? zombiesIn(t, Number(args[0])) : 0),
+    cost: costOf(s, { kind: 'guard' }, args[1] === 'move' ? leaveCost(t, s, Number(args[0])) : 0),
     reveals: args[1] === 'melee' || args[1] === 'ranged',
   }),
 };

@@ -7,15 +7,28 @@ import { place, zonesOf } from '../../spawn/placing.ts';
 import { ask, call, tableSeat, tell } from '../../table.ts';
 
 export const whiteDeathPlacing: Procedures<Table> = {
-  /** Locals: kind, zone, how. An abomination comes instead; one on the board acts again. */
+  /** Locals: zone, kind, count, how. Skills answer once a card: after whoever comes in place of the missing. */
+  'spawn-zombies': {
+    place(t, f) {
+      f.kind = t.r.missionRules.spawnsAs(t, f.kind);
+      f.placed = place(t, f.zone, f.kind, f.count, f.how);
+      if (f.placed < f.count) return 'short';
+    },
+    react(t, f) {
+      if (f.placed > 0) openWindow(t, 'zombies-spawned', { zone: f.zone, zones: [f.zone] });
+      return END;
+    },
+    short(t, f) {
+      call(t, 'out-of-miniatures', { kind: f.kind, zone: f.zone, how: f.how, placed: f.placed });
+    },
+  },
+  /** Locals: kind, zone, how, placed (of those there were, in the zone). An abomination comes instead; one on the board acts again. */
   'out-of-miniatures': {
     look(t, f) {
       tell(t, { t: 'out-of-miniatures', kind: t.r.kinds[f.kind].id, zone: f.zone });
       const kinds = abominationsOnBoard(t);
-      if (kinds.length > 0) {
-        call(t, 'activate-kind', { kinds });
-        return END;
-      }
+      f.spawned = f.placed > 0 ? [f.zone] : [];
+      if (kinds.length > 0) return 'again';
       // an Aaahh!! card brings it out of corruption
       if (f.how !== 'ambush' || t.g.corruption.length === 0) {
         f.answer = String(f.zone);
@@ -28,11 +41,17 @@ export const whiteDeathPlacing: Procedures<Table> = {
     come(t, f) {
       f.zone = Number(f.answer);
       const kind = drawAbomination(t);
-      if (kind < 0) return END;
-      place(t, f.zone, kind, 1, 'out-of-miniatures');
+      if (kind >= 0 && place(t, f.zone, kind, 1, 'out-of-miniatures') > 0 && !f.spawned.includes(f.zone)) f.spawned.push(f.zone);
     },
     react(t, f) {
-      openWindow(t, 'zombies-spawned', { zone: f.zone, zones: [f.zone] });
+      if (f.spawned.length > 0) openWindow(t, 'zombies-spawned', { zone: f.spawned[0], zones: f.spawned });
+      return END;
+    },
+    again(t, f) {
+      if (f.spawned.length > 0) openWindow(t, 'zombies-spawned', { zone: f.zone, zones: f.spawned });
+    },
+    act(t) {
+      call(t, 'activate-kind', { kinds: abominationsOnBoard(t) });
     },
   },
 };

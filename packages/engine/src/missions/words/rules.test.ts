@@ -78,6 +78,27 @@ describe('locked', () => {
     expect(t.refused('search')).not.toBe('search-locked');
   });
 
+  it('guards held in a zone neither march, nor carry a cauldron out, nor are pulled out', () => {
+    const t = begin(
+      spec({
+        edition: 'white-death',
+        places: { start: ['B'], beacon: ['A'] },
+        map: { guards: [{ zone: 'A', count: 3 }], cauldrons: ['A'] },
+        rules: [{ locked: { what: 'guard-move', from: 'beacon', until: { taken: { what: 'beacon' } } } }],
+      }),
+    );
+    t.who('amy').skills.push('lifesaver');
+    t.zombies('A', 'walker', 1).turn('amy');
+    const [a, b] = [t.zone('A'), t.zone('B')];
+    expect(t.refused(`guards:${a}:carry:${b}`)).toBe('guards-locked');
+    expect(t.refused(`skill:lifesaver:${a}`)).toBe('nobody-there');
+    t.g.progress['taken:beacon'] = 1;
+    t.g.progress.bearer = 2;
+    expect(t.refused(`guards:${a}:carry:${b}`)).toBeNull();
+    t.answer(`skill:lifesaver:${a}`).settle();
+    expect(t.g.guards[b]).toBe(3);
+  });
+
   it('a lock on one colour says nothing about a face-down token', () => {
     const t = begin(
       spec({
@@ -169,6 +190,48 @@ describe('tokens', () => {
     expect(t.refused('take:objective:1')).toBe('taken-enough');
     t.act('amy', 'take:objective:3');
     expect(t.keys().some((key) => key.startsWith('pass:objective:3'))).toBe(false);
+  });
+
+  it('change hands in one trade, however many, each of them once', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }, { zone: 'A' }, { zone: 'A' }] },
+        rules: [{ token: { what: 'objective', ap: 0, keep: 'tradable' } }],
+      }),
+    );
+    for (const token of t.g.objectives) Object.assign(token, { place: 'held', by: 0 });
+    t.turn('amy');
+    const before = t.who('amy').actions;
+    t.answer('pass:objective:0:doug').answer('pass:objective:1:doug').answer('pass:objective:2:doug');
+    expect(t.g.objectives.map((token) => token.by)).toEqual([1, 1, 1]);
+    expect(t.who('amy').actions).toBe(before - 1);
+    // back again would be another trade
+    t.answer('pass:objective:0:amy');
+    expect(t.who('amy').actions).toBe(before - 2);
+    // so is one after something else was done
+    t.who('amy').actions = 2;
+    t.answer(`move:${t.zone('B')}`)
+      .stand('amy', 'A')
+      .answer('pass:objective:0:doug');
+    expect(t.who('amy').actions).toBe(0);
+    expect(t.keys()).toContain('pass:objective:1:amy');
+    expect(t.refused('pass:objective:0:amy')).toBe('not-enough-actions');
+    t.answer('end').settle();
+    expect(t.who('amy').marks).toEqual([]);
+  });
+
+  it('change hands in the trade that swaps cards', () => {
+    const t = begin(spec({ map: { objectives: [{ zone: 'A' }] }, rules: [{ token: { what: 'objective', ap: 0, keep: 'tradable' } }] }));
+    Object.assign(t.g.objectives[0], { place: 'held', by: 1 });
+    t.give('amy', 'crowbar');
+    t.turn('amy');
+    const before = t.who('amy').actions;
+    const card = t.who('amy').hands.find((c) => c >= 0);
+    t.answer(`arrange:amy/h=- -,b=-,p=;doug/h=${card} -,b=-,p=;x=`).answer('pass:objective:0:amy');
+    expect(t.who('amy').actions).toBe(before - 1);
+    expect(t.refused(`arrange:amy/h=${card} -,b=-,p=;doug/h=- -,b=-,p=;x=`)).toBeNull();
+    t.answer(`arrange:amy/h=${card} -,b=-,p=;doug/h=- -,b=-,p=;x=`);
+    expect(t.who('amy').actions).toBe(before - 2);
   });
 
   it('act as a card, which leaves the game when spent', () => {

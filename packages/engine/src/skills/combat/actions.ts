@@ -6,7 +6,7 @@ import { grips, reaches, reachOf } from '../../combat/weapons.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
-import { bonusAction } from '../../survivors/bonus-action.ts';
+import { bonusAction, gainFree } from '../../survivors/bonus-action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import type { Expense } from '../../survivors/spending.ts';
 import { call, tables, zombiesIn } from '../../table.ts';
@@ -27,7 +27,7 @@ export const bloodlust = (kinds: readonly ActionKind[], atOnce: boolean): Skill[
       ends: toZombies,
       then(t, s) {
         if (atOnce) bonusAction(t, { who: t.g.survivors.indexOf(s), free: kind, topic: `bloodlust-${kind}` });
-        else s.free.push(kind);
+        else gainFree(t, s, kind, `bloodlust-${kind}`);
       },
     }),
   );
@@ -50,7 +50,7 @@ export const blitz: Skill = walking('blitz', {
   expense: ONE_ACTION,
   once: true,
   ends: shootsFrom,
-  then: (_t, s) => s.free.push('ranged'),
+  then: (t, s) => gainFree(t, s, 'ranged', 'blitz'),
 });
 
 function improvised(kind: 'melee' | 'ranged'): Skill {

@@ -9,18 +9,19 @@ const ironcladOf = (bases: readonly string[]): Skill[] =>
 export const ironclad = ironcladOf(MODERN_ZOMBIES);
 export const ironcladNecromancer = ironcladOf(['necromancer']);
 
-/** Second Edition and White Death: the first wound of each Attack step and of friendly fire. */
+const inZombiesPhase = (phase: string): boolean => phase === 'zombies' || phase === 'spawn';
+
+/** Second Edition and White Death: the first wound of each Attack step of the Zombies phase and of friendly fire. */
 export const tough: Skill = {
   id: 'tough',
-  folds: { 'ignored-wounds': (n, c) => (c.by === 'zombies' || c.by === 'friendly-fire' ? Math.max(n, 1) : n) },
+  folds: { 'ignored-wounds': (n, c) => ((c.by === 'zombies' && inZombiesPhase(c.phase)) || c.by === 'friendly-fire' ? Math.max(n, 1) : n) },
 };
 
 /** Black Plague: once a Zombies phase one zombie's attack does nothing. */
 export const blackPlagueTough: Skill = {
   id: 'tough',
   folds: {
-    'ignored-attacks': (n, c, _t, s) =>
-      (c.phase === 'zombies' || c.phase === 'spawn') && !s.used.includes('ignored-attacks') ? Math.max(n, 1) : n,
+    'ignored-attacks': (n, c, _t, s) => (inZombiesPhase(c.phase) && !s.used.includes('ignored-attacks') ? Math.max(n, 1) : n),
   },
 };
 

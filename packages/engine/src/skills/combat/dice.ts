@@ -34,9 +34,12 @@ export const fullAuto = swarm('full-auto', 'ranged', 'target');
 export const ironRain = swarm('iron-rain', 'ranged', 'target');
 export const manaRain = swarm('mana-rain', 'magic', 'target');
 
-/** Rerolls of attacks; in the fantasy books of armour too. */
+/** Rerolls of attacks; in the fantasy books of armour and doors too. */
 export const lucky: Skill = { id: 'lucky', folds: { rerolls: (list) => [...list, 'lucky'] } };
-export const fantasyLucky: Skill = { id: 'lucky', folds: { ...lucky.folds, 'armour-rerolls': (list) => [...list, 'lucky'] } };
+export const fantasyLucky: Skill = {
+  id: 'lucky',
+  folds: { ...lucky.folds, 'armour-rerolls': (list) => [...list, 'lucky'], 'door-rerolls': (list) => [...list, 'lucky'] },
+};
 export const oneRerollPerTurn: Skill = {
   id: '1-re-roll-per-turn',
   folds: { rerolls: (list) => [...list, '1-re-roll-per-turn'] },

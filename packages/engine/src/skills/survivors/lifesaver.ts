@@ -16,10 +16,14 @@ const inSight: Between = (t, s, zone) => tables(t).sightRange(s.zone, zone) === 
 /** nobody can be pulled out of a vault */
 const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault';
 
+/** Guards the mission does not hold where they are. */
+const freeGuards = (t: Table, zone: ZoneId): number =>
+  t.g.guards[zone] > 0 && t.r.missionRules.guardsMoveLocked(t, zone) === null ? t.g.guards[zone] : 0;
+
 /** Keys: `lifesaver:zone`, or `lifesaver:zone:id:id` for just these (`guards`: those of the zone), without further questions. */
 function namesRefused(t: Table, zone: ZoneId, ids: readonly string[]): Refusal | null {
   const there = survivorsIn(t, zone).map((i) => t.g.survivors[i].id);
-  if (t.g.guards[zone] > 0) there.push('guards');
+  if (freeGuards(t, zone) > 0) there.push('guards');
   for (const id of ids) if (!there.includes(id)) return refuse('unknown-survivor', { id });
   return null;
 }
@@ -29,7 +33,8 @@ function lifesaver(between: readonly Between[]): Skill {
     if (s.used.includes('lifesaver')) return refuse('once-per-turn-used', { skill: 'lifesaver' });
     if (zone === s.zone || t.r.board.zones[zone] === undefined || !between.every((fits) => fits(t, s, zone)))
       return refuse('out-of-range', { zone });
-    if (zombiesIn(t, zone) === 0 || (survivorsIn(t, zone).length === 0 && t.g.guards[zone] === 0)) return refuse('nobody-there', { zone });
+    if (zombiesIn(t, zone) === 0 || (survivorsIn(t, zone).length === 0 && freeGuards(t, zone) === 0))
+      return refuse('nobody-there', { zone });
     return null;
   };
   return {
@@ -90,6 +95,6 @@ export const lifesaverProcedure: Procedure<Table> = {
     return 'next';
   },
   done(t, f) {
-    if (f.guards && t.g.guards[f.zone] > 0) moveGuards(t, f.zone, t.g.survivors[f.who].zone, t.g.guards[f.zone]);
+    if (f.guards && freeGuards(t, f.zone) > 0) moveGuards(t, f.zone, t.g.survivors[f.who].zone, freeGuards(t, f.zone));
   },
 };

@@ -3,12 +3,13 @@ import { ASKING } from '../../decisions/asking.ts';
 import { END, type Procedures } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state/state.ts';
-import { bonusAction } from '../../survivors/bonus-action.ts';
+import { bonusAction, VERBS } from '../../survivors/bonus-action.ts';
 import { stepsFrom } from '../../survivors/move.ts';
+import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import { ask, present, tables, tell } from '../../table.ts';
 import type { Skill } from '../types.ts';
 
-const COMBAT = ['melee', 'ranged', 'magic', 'throw'];
+const COMBAT = VERBS.combat;
 
 /** Has the survivor an attack to make into this zone, were it given a Combat action? */
 function canStrike(t: Table, who: SurvivorId, zone: ZoneId): boolean {
@@ -26,8 +27,8 @@ function canStrike(t: Table, who: SurvivorId, zone: ZoneId): boolean {
 }
 
 const struck = (t: Table, who: SurvivorId, zones: readonly ZoneId[]): ZoneId[] => {
-  const board = tables(t);
-  return zones.filter((zone) => board.sightRange(t.g.survivors[who].zone, zone) <= 1 && canStrike(t, who, zone));
+  const from = lookout(t, t.g.survivors[who]);
+  return zones.filter((zone) => rangeFrom(t, from, zone) <= 1 && canStrike(t, who, zone));
 };
 
 export const combatReflexes: Skill = {
@@ -39,8 +40,7 @@ export const combatReflexes: Skill = {
 
 /** Near by the way sight or feet go. */
 const close = (t: Table, s: Survivor, zone: ZoneId): boolean => {
-  const board = tables(t);
-  return board.sightRange(s.zone, zone) <= 1 || board.distance(s.zone, zone) <= 1;
+  return rangeFrom(t, lookout(t, s), zone) <= 1 || tables(t).distance(s.zone, zone) <= 1;
 };
 
 export const sidestep: Skill = {
