@@ -27,8 +27,8 @@ export interface Engine {
     | { readonly ok: false; readonly refusal: Refusal };
   /** Legal answers to the pending question; [] when the game is over. Forms: the default first, then more. */
   options(state: State): readonly Option[];
-  /** The same without anything for people: what simulators sample from. */
-  optionKeys(state: State): readonly string[];
+  /** The same without anything for people: what simulators sample from. `verbs`: of these actions of a turn alone. */
+  optionKeys(state: State, verbs?: readonly string[]): readonly string[];
   /**
    * Answers in place. A refused answer changes nothing; should a rule throw, the state is half changed: clone first where that must not be.
    * `quiet` collects no events.

@@ -30,6 +30,16 @@ export function keysOf(t: Table): string[] {
   return keys;
 }
 
+/** Keys of these actions alone, where a whole turn is asked for. */
+function turnKeys(t: Table, verbs: readonly string[]): string[] {
+  const question = t.g.ask;
+  if (question?.kind !== 'turn') return [];
+  if (question.verbs !== undefined) return keysOf(t).filter((key) => verbs.includes(key.split(':', 1)[0]));
+  const keys: string[] = [];
+  for (const verb of verbs) t.r.actionOf[verb]?.list(t, t.g.survivors[question.who], (key) => keys.push(key));
+  return keys;
+}
+
 export function optionsOf(t: Table): Option[] {
   const question = t.g.ask;
   if (question === null) return [];
@@ -106,7 +116,7 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
       return { ok: true, state, events };
     },
     options: (state) => optionsOf(seat(state, null)),
-    optionKeys: (state) => keysOf(seat(state, null)),
+    optionKeys: (state, verbs) => (verbs === undefined ? keysOf(seat(state, null)) : turnKeys(seat(state, null), verbs)),
     answer(state, key, quiet = false): Answered {
       const events: GameEvent[] = [];
       const t = seat(state, quiet ? null : events);

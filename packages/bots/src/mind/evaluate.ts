@@ -1,0 +1,165 @@
+// How good a table looks at the start of a players' phase: life and limb first, then the mission's work and what stands against it.
+import type { Deed, Lead, State } from '@holdout/engine';
+import { badness, power } from './attacks.ts';
+import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
+import type { Weights } from './weights.ts';
+
+export const WON = 1000;
+
+/** work in an errand of this deed besides the way there, in errands */
+const WORK: Readonly<Record<Deed, number>> = {
+  take: 1,
+  read: 1,
+  find: 1.6,
+  hand: 0.8,
+  carry: 0.8,
+  use: 0.8,
+  open: 0.7,
+  kill: 1.2,
+  clear: 0.5,
+  burn: 1,
+  recruit: 1,
+  stand: 0.2,
+  leave: 0.6,
+  drive: 1.4,
+  rise: 1,
+  wait: 0.2,
+};
+
+const FARTHEST = 24;
+const LEVELS = [0, 7, 19, 43];
+
+const levelOf = (ap: number): number => (ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ? 1 : 0);
+
+interface Company {
+  readonly index: number;
+  readonly zone: number;
+}
+
+/** Steps of those nearest to each place, closest first, nobody twice while there are others. */
+function ways(f: Facts, state: State, lead: Lead, closed: ReadonlySet<number>, people: readonly Company[]): number {
+  const able = lead.who === undefined ? people : people.filter((p) => lead.who?.includes(p.index));
+  if (lead.zones.length === 0 || able.length === 0) return 0;
+  if (lead.deed === 'leave' || lead.deed === 'stand') {
+    const field = fieldTo(f, state, lead.zones, closed);
+    let sum = 0;
+    for (const p of able) sum += Math.min(FARTHEST, field[p.zone] ?? FAR);
+    return sum;
+  }
+  const costs: number[] = [];
+  const zones = [...new Set(lead.zones)];
+  for (const zone of zones) {
+    const field = fieldTo(f, state, [zone], closed);
+    let least = FARTHEST;
+    for (const p of able) least = Math.min(least, field[p.zone] ?? FAR);
+    costs.push(least);
+  }
+  costs.sort((a, b) => a - b);
+  let sum = 0;
+  const need = Math.min(lead.need, costs.length);
+  // those to come later count less: the way to them begins where the first ended
+  for (let i = 0; i < need; i++) sum += (costs[i] ?? 0) * (i === 0 ? 1 : 0.6);
+  return sum;
+}
+
+function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, people: readonly Company[]): number {
+  let sum = 0;
+  const lines = f.engine.oracles.leads(state);
+  for (const { leads } of lines) {
+    for (const lead of leads) {
+      const factor = lead.after ? 0.3 : 1;
+      if (lead.deed === 'rise') {
+        const goal = LEVELS[['blue', 'yellow', 'orange', 'red'].indexOf(lead.level ?? 'red')] ?? 43;
+        const best = Math.max(0, ...people.map((p) => state.survivors[p.index]?.ap ?? 0));
+        sum += w.errand * 0.12 * Math.max(0, goal - best);
+        continue;
+      }
+      sum += factor * (w.errand * WORK[lead.deed] * Math.min(lead.need, 12) + (lead.deed === 'leave' ? w.exit : w.step) * ways(f, state, lead, closed, people));
+    }
+  }
+  for (const met of state.met) if (met) sum -= w.line;
+  const zones = lines.flatMap(({ leads }) => leads.flatMap((lead) => lead.zones));
+  if (zones.length > 0) {
+    const field = fieldTo(f, state, zones, closed);
+    for (const p of people) sum += w.stray * Math.min(FARTHEST, field[p.zone] ?? FAR);
+  }
+  return sum;
+}
+
+/** What the zombies may do next phase, less what those beside them can fell first. */
+function dangers(f: Facts, state: State, w: Weights, people: readonly Company[]): number {
+  const threat = f.engine.oracles.threat(state);
+  let sum = 0;
+  const zones = new Set(people.map((p) => p.zone));
+  for (const zone of zones) {
+    const there = people.filter((p) => p.zone === zone);
+    let felled = 0;
+    let health = 0;
+    let weakest = 99;
+    for (const p of there) {
+      const s = state.survivors[p.index];
+      if (s === undefined) continue;
+      felled += 2.2 * power(f, state, s).kills;
+      const left = s.health - s.wounds;
+      health += left;
+      weakest = Math.min(weakest, left);
+    }
+    let near = 0;
+    for (const way of f.ground.ways[zone] ?? [])
+      if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
+    const coming = Math.max(0, (threat[zone] ?? 0) + near - felled);
+    if (coming <= 0) continue;
+    sum += w.threat * coming;
+    if (coming >= weakest) sum += w.lethal * Math.min(1, coming / Math.max(1, health));
+  }
+  return sum;
+}
+
+const NEAR = 4;
+
+function tide(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, people: readonly Company[]): number {
+  const width = f.kinds.length;
+  const field = fieldTo(
+    f,
+    state,
+    people.map((p) => p.zone),
+    closed,
+  );
+  let sum = 0;
+  for (let zone = 0; zone < state.noise.length; zone++) {
+    for (let kind = 0; kind < width; kind++) {
+      const n = state.zombies[zone * width + kind] ?? 0;
+      if (n > 0) sum += n * badness(f, kind) * (w.far + w.near * Math.max(0, 1 - (field[zone] ?? FAR) / NEAR));
+    }
+  }
+  return sum;
+}
+
+export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>): number {
+  if (state.over !== null) return state.over.result === 'won' ? WON : -WON;
+  const people: Company[] = [];
+  let value = 0;
+  let most = 0;
+  for (let i = 0; i < state.survivors.length; i++) {
+    const s = state.survivors[i];
+    if (s === undefined || s.role === 'actor') continue;
+    if (!s.alive) value -= s.role === 'played' ? w.dead : w.dead / 2;
+    else if (s.out) value += w.out;
+    else if (s.role === 'played' && s.zone >= 0) {
+      people.push({ index: i, zone: s.zone });
+      const left = s.health - s.wounds;
+      value -= w.wound * s.wounds + (left === 1 ? w.last : 0);
+      const arms = power(f, state, s);
+      value += w.arms * Math.min(3, arms.kills * (arms.damage >= 2 ? 1.3 : 1));
+      value += w.card * Math.min(5, s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0));
+      most = Math.max(most, s.ap);
+    }
+  }
+  for (const p of people) if (!people.some((other) => other !== p && other.zone === p.zone)) value -= w.alone;
+  const level = levelOf(most);
+  value -= level === 0 ? 0 : level === 1 ? w.yellow : level === 2 ? w.orange : w.red;
+  const next = LEVELS[level + 1];
+  if (next !== undefined) value -= (w.adrenaline * (10 * (most - (LEVELS[level] ?? 0)))) / (next - (LEVELS[level] ?? 0));
+  for (const token of state.spawns) if (token.active && token.zone >= 0) value -= w.spawn;
+  return value - workLeft(f, state, w, closed, people) - dangers(f, state, w, people) - tide(f, state, w, closed, people);
+}

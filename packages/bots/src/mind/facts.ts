@@ -1,0 +1,131 @@
+// What never changes in a game, looked up once: the net of zones, kinds, cards.
+import type { Engine, ItemDef, SeatView, State } from '@holdout/engine';
+import { type Ground, groundOf } from '../ground.ts';
+
+type Kind = SeatView['kinds'][string];
+
+export interface Facts {
+  readonly engine: Engine;
+  readonly ground: Ground;
+  /** in the order in which the state counts them */
+  readonly kinds: readonly Kind[];
+  readonly items: readonly ItemDef[];
+  readonly itemNamed: ReadonlyMap<string, ItemDef>;
+  /** rooms and the like, where cards are searched for */
+  readonly rooms: readonly boolean[];
+  readonly street: readonly boolean[];
+  /** building of each zone, -1 outside */
+  readonly building: readonly number[];
+  /** of each building: its doors, and rooms that bring zombies when the first of them opens */
+  readonly shut: readonly { readonly doors: readonly number[]; readonly rooms: number }[];
+}
+
+const known = new WeakMap<object, Facts>();
+
+export function factsOf(engine: Engine, state: State): Facts {
+  const before = known.get(state.setup);
+  if (before !== undefined && before.engine === engine) return before;
+  const ground = groundOf(engine, state);
+  const items = engine.editions.find((e) => e.edition === state.setup.edition)?.items ?? [];
+  const view = engine.view(state, -1, true);
+  const building = view.zones.map((zone) => zone.building);
+  const facts: Facts = {
+    engine,
+    ground,
+    kinds: Object.values(view.kinds),
+    items,
+    itemNamed: new Map(items.map((item) => [item.id, item])),
+    rooms: ground.board.zones.map((zone) => zone.kind === 'room'),
+    street: ground.board.zones.map((zone) => zone.kind === 'street'),
+    building,
+    shut: buildingsOf(ground, building),
+  };
+  known.set(state.setup, facts);
+  return facts;
+}
+
+function buildingsOf({ board }: Ground, building: readonly number[]): Facts['shut'] {
+  const count = Math.max(0, ...building.map((b) => b + 1));
+  // where no room is printed dark every room is drawn for
+  const dark = board.zones.some((zone) => zone.dark);
+  return Array.from({ length: count }, (_, b) => ({
+    doors: [...new Set(board.doors.filter((d) => (building[d.a] === b) !== (building[d.b] === b)).map((d) => d.door))],
+    rooms: board.zones.filter((zone, i) => building[i] === b && zone.kind === 'room' && (!dark || zone.dark)).length,
+  }));
+}
+
+/** Rooms that will bring zombies when a door into this zone opens. */
+function unseen(f: Facts, state: State, zone: number): number {
+  const shut = f.shut[f.building[zone] ?? -1];
+  if (shut === undefined || !f.rooms[zone]) return 0;
+  for (const door of shut.doors) if (state.doors[door] === OPEN) return 0;
+  return shut.rooms;
+}
+
+export const zombiesAt = (f: Facts, state: State, zone: number): number => {
+  let n = 0;
+  const width = f.kinds.length;
+  for (let kind = 0, at = zone * width; kind < width; kind++, at++) n += state.zombies[at] ?? 0;
+  return n;
+};
+
+export const isIn = (s: State['survivors'][number]): boolean => s.role === 'played' && s.alive && !s.out && s.zone >= 0;
+
+const OPEN = 1;
+const SHUT = 2;
+export const FAR = 1000;
+
+/** What a closed door costs in steps, and each zombie in the way. */
+const DOOR_COST = 1.5;
+const UNSEEN_COST = 1.6;
+const ZOMBIE_COST = 0.6;
+const MOST_ZOMBIES = 4;
+
+/** Steps from every zone to the nearest of the targets; doors still closed and zombies in the way count. `closed`: doors nobody may open. */
+export function fieldTo(f: Facts, state: State, targets: readonly number[], closed: ReadonlySet<number>): Float64Array {
+  const { ways } = f.ground;
+  const cost = new Float64Array(ways.length).fill(FAR);
+  const queue: number[] = [];
+  for (const zone of targets) {
+    if (zone < 0 || zone >= cost.length || cost[zone] === 0) continue;
+    cost[zone] = 0;
+    queue.push(zone);
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const zone = queue[i] as number;
+    const base = (cost[zone] as number) + 1 + Math.min(MOST_ZOMBIES, ZOMBIE_COST * zombiesAt(f, state, zone));
+    for (const way of ways[zone] ?? []) {
+      let total = base;
+      if (way.door >= 0 && state.doors[way.door] !== OPEN) {
+        if (state.doors[way.door] === SHUT || closed.has(way.door)) continue;
+        total += DOOR_COST + UNSEEN_COST * Math.max(unseen(f, state, zone), unseen(f, state, way.to));
+      }
+      if (total >= (cost[way.to] as number)) continue;
+      cost[way.to] = total;
+      queue.push(way.to);
+    }
+  }
+  return cost;
+}
+
+/** The same over streets, for cars. */
+export function driveTo(f: Facts, targets: readonly number[]): Float64Array {
+  const cost = new Float64Array(f.ground.ways.length).fill(FAR);
+  const queue: number[] = [];
+  for (const zone of targets) {
+    if (zone < 0 || zone >= cost.length) continue;
+    cost[zone] = 0;
+    queue.push(zone);
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const zone = queue[i] as number;
+    for (const way of f.ground.ways[zone] ?? []) {
+      if (way.door >= 0 || !f.street[way.to] || (cost[way.to] as number) <= (cost[zone] as number) + 1) continue;
+      cost[way.to] = (cost[zone] as number) + 1;
+      queue.push(way.to);
+    }
+  }
+  return cost;
+}
+
+export const doorBetween = (f: Facts, a: number, b: number): number => f.ground.ways[a]?.find((way) => way.to === b)?.door ?? -1;

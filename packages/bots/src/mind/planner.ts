@@ -1,0 +1,186 @@
+// The mind: tries out what a survivor might do in games that look the same from its seat, and takes what turns out best.
+import type { Engine, State } from '@holdout/engine';
+import { answerQuestion } from '../answers.ts';
+import type { Bot, BotReason, Choice } from '../bot.ts';
+import type { BotRandom } from '../random.ts';
+import { type Agenda, agendaOf, candidatesFor } from './candidates.ts';
+import { type Errand, type Order, team, Walk } from './errands.ts';
+import { evaluate } from './evaluate.ts';
+import { factsOf } from './facts.ts';
+import { playOut } from './trial.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+export interface Level {
+  readonly id: string;
+  /** errands tried for a survivor */
+  readonly width: number;
+  /** games tried for each in the first, second and last round of trials, and how many go on to it */
+  readonly trials: readonly [number, number, number];
+  readonly kept: readonly [number, number];
+  /** zombies phases a trial goes through */
+  readonly rounds: number;
+}
+
+export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
+  quick: { id: 'quick', width: 10, trials: [2, 2, 4], kept: [5, 2], rounds: 1 },
+  strong: { id: 'strong', width: 14, trials: [4, 8, 16], kept: [6, 3], rounds: 1 },
+  patient: { id: 'patient', width: 16, trials: [8, 16, 48], kept: [8, 4], rounds: 1 },
+};
+
+export interface Tried {
+  readonly errand: Errand;
+  readonly who: number;
+  readonly values: number[];
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length);
+
+const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
+  take: 'take',
+  read: 'objective',
+  recruit: 'take',
+  find: 'search',
+  search: 'search',
+  open: 'door',
+  kill: 'attack',
+  clear: 'attack',
+  hunt: 'attack',
+  burn: 'burn',
+  flee: 'flee',
+  leave: 'exit',
+  drive: 'drive',
+  join: 'help',
+  hold: 'wait',
+};
+
+/** What everyone may know of this table, as a game to think about: the real order of cards and dice is left out. */
+interface Thought {
+  readonly order: Order;
+  readonly state: State;
+  readonly agenda: Agenda;
+}
+
+const FIRE = ['molotov', 'bile', 'torch'];
+
+function thoughtOf(engine: Engine, real: State, seat: number): Thought {
+  const state = engine.resample(real, seat, 'thought');
+  const facts = factsOf(engine, real);
+  const view = engine.view(state, seat, true);
+  const lines = engine.oracles.leads(state);
+  const leads = lines.flatMap((line) => line.leads);
+  const closed = new Set(view.locked);
+  const leaving = leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
+  const thrifty = leads.some((lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))));
+  const order: Order = { facts, closed, leaving, thrifty };
+  return { order, state, agenda: agendaOf(order, state, lines) };
+}
+
+function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, who: number, errand: Errand): number {
+  const { engine } = t.order.facts;
+  const game = engine.resample(t.state, seat, seed);
+  const errands = [...t.agenda.defaults];
+  errands[who] = errand;
+  const order = [who, ...team(t.state).filter((i) => i !== who)];
+  playOut(t.order, game, errands, order, t.state.round + level.rounds);
+  return evaluate(t.order.facts, game, w, t.order.closed);
+}
+
+/** Halving: all are tried a little, the better ones more. */
+function compare(t: Thought, seat: number, seeds: readonly string[], level: Level, w: Weights, tried: Tried[]): Tried[] {
+  let left = tried;
+  let from = 0;
+  for (let round = 0; round < 3; round++) {
+    const games = level.trials[round] ?? 0;
+    for (const one of left)
+      for (let i = from; i < from + games; i++) one.values.push(trialOf(t, seat, seeds[i] ?? '', level, w, one.who, one.errand));
+    from += games;
+    left = [...left].sort((a, b) => mean(b.values) - mean(a.values));
+    if (round < 2) left = left.slice(0, level.kept[round]);
+    if (left.length === 1) break;
+  }
+  return left;
+}
+
+const seedsFor = (level: Level, random: BotRandom): string[] =>
+  Array.from({ length: level.trials.reduce((a, b) => a + b, 0) }, () => String(random.below(1_000_000_000)));
+
+export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Tried[] {
+  const t = thoughtOf(engine, real, seat);
+  const seeds = seedsFor(level, random);
+  if (real.ask?.kind === 'turn') {
+    const who = real.ask.who as number;
+    const tried = candidatesFor(t.order, t.state, who, t.agenda, level.width).map((errand) => ({ errand, who, values: [] }));
+    return compare(t, seat, seeds, level, w, tried);
+  }
+  const names = engine.optionKeys(t.state);
+  const able = team(t.state).filter((who) => names.includes(t.state.survivors[who]?.id ?? ''));
+  const each = Math.max(1, Math.floor(level.width / Math.max(1, able.length)));
+  const tried = able.flatMap((who) =>
+    candidatesFor(t.order, t.state, who, t.agenda, each).map((errand): Tried => ({ errand, who, values: [] })),
+  );
+  return compare(t, seat, seeds, level, w, tried);
+}
+
+/** The answer that begins this errand. */
+function beginning(engine: Engine, real: State, seat: number, tried: Tried): string {
+  const t = thoughtOf(engine, real, seat);
+  const key = new Walk(t.order, tried.who, tried.errand).next(t.state);
+  return engine.whyNot(t.state, key) === null ? key : 'end';
+}
+
+/** questions whose answers are tried out one by one */
+const TRIED = new Set(['wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
+const MOST_ANSWERS = 8;
+
+/** Every answer is given in games that look the same, and the phase played on by errands. */
+function tryAnswers(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights, keys: readonly string[]): string {
+  const t = thoughtOf(engine, real, seat);
+  const games = level.trials[0] + level.trials[1];
+  const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
+  let best = keys[0] ?? '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const key of keys.slice(0, MOST_ANSWERS)) {
+    let sum = 0;
+    for (const seed of seeds) {
+      const game = engine.resample(t.state, seat, seed);
+      if (!engine.answer(game, key, true).ok) continue;
+      playOut(t.order, game, t.agenda.defaults, team(t.state), t.state.round + level.rounds);
+      sum += evaluate(t.order.facts, game, w, t.order.closed);
+    }
+    if (sum > most) {
+      most = sum;
+      best = key;
+    }
+  }
+  return best;
+}
+
+/** An errand begun in this very game goes on until something unknown is revealed. */
+const begun = new WeakMap<State, { readonly info: number; readonly tick: number; readonly tried: Tried }>();
+
+export function planner(level: Level, w: Weights = WEIGHTS): Bot {
+  return {
+    id: level.id,
+    choose(engine, state, seat, random): Choice {
+      const { ask } = state;
+      if (ask?.kind === 'turn' && ask.verbs === undefined) {
+        const before = begun.get(state);
+        const goesOn = before?.info === state.info && before.tick === state.tick && before.tried.who === ask.who;
+        const best = goesOn ? before.tried : weigh(engine, state, seat, level, random, w)[0];
+        if (best === undefined) return { key: 'end', why: 'wait' };
+        begun.set(state, { info: state.info, tick: state.tick + 1, tried: best });
+        return { key: beginning(engine, state, seat, best), why: REASON[best.errand.deed] ?? 'objective' };
+      }
+      const keys = engine.optionKeys(state);
+      if (keys.length === 1 && keys[0] !== undefined) return { key: keys[0], why: 'only' };
+      if (ask?.kind === 'order') {
+        const [best] = weigh(engine, state, seat, level, random, w);
+        const id = state.survivors[best?.who ?? -1]?.id;
+        return { key: id !== undefined && keys.includes(id) ? id : (keys[0] ?? ''), why: 'looked-ahead' };
+      }
+      if (ask !== null && TRIED.has(ask.kind) && ask.topic !== 'exit' && ask.topic !== 'remove-spawn')
+        return { key: tryAnswers(engine, state, seat, level, random, w, keys), why: 'looked-ahead' };
+      return answerQuestion(engine, state, engine.view(state, seat), random);
+    },
+  };
+}

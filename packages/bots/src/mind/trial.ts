@@ -1,0 +1,40 @@
+// A tried-out future: the rest of the players' phase by errands, the zombies' phase and the spawn, in a game that looks the same from here.
+import type { State } from '@holdout/engine';
+import { type Errand, type Order, Walk } from './errands.ts';
+
+const MOST_ANSWERS = 260;
+
+/** Questions other than whose turn and what to do: the engine's defaults are good ones, so the first is taken where little is at stake. */
+function plainAnswer(o: Order, state: State): string {
+  const keys = o.facts.engine.optionKeys(state);
+  if (state.ask?.kind === 'use') {
+    const { topic } = state.ask;
+    if (topic === 'exit') return o.leaving ? 'yes' : 'no';
+    if (topic === 'car-attack' || topic === 'enchanted-move') return 'no';
+  }
+  return keys[0] ?? '';
+}
+
+/** Plays on to the start of round `until` (or the end of the game): survivors in the order given, each by its errand. */
+export function playOut(o: Order, state: State, errands: readonly Errand[], order: readonly number[], until: number): void {
+  const { engine } = o.facts;
+  const walks: (Walk | undefined)[] = [];
+  for (let i = 0; i < MOST_ANSWERS && state.over === null && state.round < until; i++) {
+    const { ask } = state;
+    if (ask === null) return;
+    let key: string;
+    if (ask.kind === 'order') {
+      const keys = engine.optionKeys(state);
+      const next = order.find((who) => keys.includes(state.survivors[who]?.id ?? ''));
+      key = next === undefined ? (keys[0] ?? '') : (state.survivors[next]?.id ?? '');
+    } else if (ask.kind === 'turn') {
+      const who = ask.who as number;
+      const walk = (walks[who] ??= new Walk(o, who, errands[who] ?? { deed: 'hold', zones: [], stance: 'fight' }));
+      key = walk.next(state);
+    } else key = plainAnswer(o, state);
+    if (engine.answer(state, key, true).ok) continue;
+    // an errand met something it did not reckon with: the turn ends, or the first answer is taken
+    const other = ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? '');
+    if (!engine.answer(state, other, true).ok) return;
+  }
+}

@@ -1,0 +1,59 @@
+// What the mind holds dear, in points; a game won is worth 1000. Tuned by play: `npm run lab -- tune`.
+export interface Weights {
+  /** each wound taken, and being down to the last one */
+  readonly wound: number;
+  readonly last: number;
+  readonly dead: number;
+  readonly out: number;
+  /** expected wounds of the next zombies phase beyond what the team can fell */
+  readonly threat: number;
+  /** the same when it could kill */
+  readonly lethal: number;
+  /** zombies near, far */
+  readonly near: number;
+  readonly far: number;
+  /** a line done; each errand left; each step to it */
+  readonly line: number;
+  readonly errand: number;
+  readonly step: number;
+  /** a step of those not needed for an errand */
+  readonly stray: number;
+  /** a step towards the exit while leaving */
+  readonly exit: number;
+  /** danger levels */
+  readonly yellow: number;
+  readonly orange: number;
+  readonly red: number;
+  /** adrenaline that brings the next level nearer */
+  readonly adrenaline: number;
+  /** killing power in hand */
+  readonly arms: number;
+  readonly spawn: number;
+  readonly alone: number;
+  /** cards carried */
+  readonly card: number;
+}
+
+export const WEIGHTS: Weights = {
+  wound: 22,
+  last: 18,
+  dead: 160,
+  out: 40,
+  threat: 9,
+  lethal: 55,
+  near: 2.2,
+  far: 0.8,
+  line: 220,
+  errand: 45,
+  step: 5,
+  stray: 1,
+  exit: 5,
+  yellow: 25,
+  orange: 60,
+  red: 110,
+  adrenaline: 0.7,
+  arms: 9,
+  spawn: 12,
+  alone: 4,
+  card: 2,
+};
