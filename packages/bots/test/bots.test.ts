@@ -1,7 +1,7 @@
 import { editions } from '@holdout/content';
 import { createEngine, type State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { BOT_REASONS, type Bot, botRandom, eagerBot, randomBot, searchBot, seatAsked, sensibleBot } from '../src/index.ts';
+import { BOT_REASONS, type Bot, botRandom, eagerBot, randomBot, seatAsked, sensibleBot } from '../src/index.ts';
 
 const engine = createEngine(editions);
 
@@ -35,19 +35,6 @@ describe.each([randomBot, eagerBot, sensibleBot])('$id bot', (bot) => {
   it.each(MISSIONS)('answers legally and the same again in %s', (mission) => {
     const first = play(bot, mission, 'a', 250);
     expect(play(bot, mission, 'a', 250)).toEqual(first);
-  });
-});
-
-describe('search bot', () => {
-  it('leaves the game it looks ahead in alone', () => {
-    const state = newGame('black-plague/q00', 'b');
-    const random = botRandom('b');
-    for (let i = 0; i < 12; i++) {
-      const before = engine.hash(state);
-      const choice = searchBot({ width: 2, trials: 1, rounds: 1 }).choose(engine, state, seatAsked(state), random);
-      expect(engine.hash(state)).toBe(before);
-      expect(engine.answer(state, choice.key, true).ok).toBe(true);
-    }
   });
 });
 

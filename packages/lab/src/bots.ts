@@ -1,8 +1,15 @@
-import { type Bot, eagerBot, LEVELS, planner, randomBot, searchBot, sensibleBot } from '@holdout/bots';
+import { type Bot, eagerBot, LEVELS, planner, randomBot, sensibleBot } from '@holdout/bots';
 import { nearest } from '@holdout/engine/testing';
 import { usage } from './flags.ts';
 
-export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, eager: eagerBot, sensible: sensibleBot, search: searchBot(), quick: planner(LEVELS.quick), strong: planner(LEVELS.strong), patient: planner(LEVELS.patient) };
+export const BOTS: Readonly<Record<string, Bot>> = {
+  random: randomBot,
+  eager: eagerBot,
+  sensible: sensibleBot,
+  quick: planner(LEVELS.quick),
+  strong: planner(LEVELS.strong),
+  patient: planner(LEVELS.patient),
+};
 
 export function botNamed(word: string): Bot {
   const near = nearest(word, Object.keys(BOTS));

@@ -28,7 +28,8 @@ function crowded(o: Order, state: State): number[] {
 /** One lead as errands: one for each place where it can be done, or one for all together. */
 function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
   const { deed } = lead;
-  const each = (more: Partial<Errand> = {}): Errand[] => [...new Set(lead.zones)].map((zone) => ({ deed, zones: [zone], ...FIGHT, ...more }));
+  const each = (more: Partial<Errand> = {}): Errand[] =>
+    [...new Set(lead.zones)].map((zone) => ({ deed, zones: [zone], ...FIGHT, ...more }));
   switch (deed) {
     case 'take':
       return each({ what: lead.what ?? 'objective' });
@@ -146,7 +147,8 @@ function shelters(o: Order, state: State, zone: number, threat: readonly number[
   for (let z = 0; z < threat.length; z++) if (z !== zone && (field[z] ?? FAR) <= 3.5 && zombiesAt(o.facts, state, z) === 0) near.push(z);
   const risk = (z: number): number => {
     let sum = 3 * (threat[z] ?? 0);
-    for (const way of o.facts.ground.ways[z] ?? []) if (way.door < 0 || state.doors[way.door] === 1) sum += zombiesAt(o.facts, state, way.to);
+    for (const way of o.facts.ground.ways[z] ?? [])
+      if (way.door < 0 || state.doors[way.door] === 1) sum += zombiesAt(o.facts, state, way.to);
     if (state.spawns.some((token) => token.active && token.zone === z)) sum += 3;
     return sum + 0.1 * (field[z] ?? 0);
   };

@@ -1,7 +1,7 @@
 // Errands: what one survivor sets out to do this turn, and the key that does the next bit of it.
 import type { Deed, State } from '@holdout/engine';
 import { bestStrike } from './attacks.ts';
-import { doorBetween, driveTo, type Facts, FAR, fieldTo, isIn, zombiesAt } from './facts.ts';
+import { doorBetween, driveTo, FAR, type Facts, fieldTo, isIn, zombiesAt } from './facts.ts';
 
 export interface Errand {
   readonly deed: Deed | 'hold' | 'search' | 'flee' | 'join' | 'hunt';

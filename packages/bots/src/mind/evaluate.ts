@@ -74,7 +74,10 @@ function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number
         sum += w.errand * 0.12 * Math.max(0, goal - best);
         continue;
       }
-      sum += factor * (w.errand * WORK[lead.deed] * Math.min(lead.need, 12) + (lead.deed === 'leave' ? w.exit : w.step) * ways(f, state, lead, closed, people));
+      sum +=
+        factor *
+        (w.errand * WORK[lead.deed] * Math.min(lead.need, 12) +
+          (lead.deed === 'leave' ? w.exit : w.step) * ways(f, state, lead, closed, people));
     }
   }
   for (const met of state.met) if (met) sum -= w.line;
@@ -105,8 +108,7 @@ function dangers(f: Facts, state: State, w: Weights, people: readonly Company[])
       weakest = Math.min(weakest, left);
     }
     let near = 0;
-    for (const way of f.ground.ways[zone] ?? [])
-      if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
+    for (const way of f.ground.ways[zone] ?? []) if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
     const coming = Math.max(0, (threat[zone] ?? 0) + near - felled);
     if (coming <= 0) continue;
     sum += w.threat * coming;

@@ -70,7 +70,9 @@ function thoughtOf(engine: Engine, real: State, seat: number): Thought {
   const leads = lines.flatMap((line) => line.leads);
   const closed = new Set(view.locked);
   const leaving = leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
-  const thrifty = leads.some((lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))));
+  const thrifty = leads.some(
+    (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
+  );
   const order: Order = { facts, closed, leaving, thrifty };
   return { order, state, agenda: agendaOf(order, state, lines) };
 }
@@ -133,7 +135,15 @@ const TRIED = new Set(['wounds', 'friendly-fire', 'route', 'split', 'use', 'armo
 const MOST_ANSWERS = 8;
 
 /** Every answer is given in games that look the same, and the phase played on by errands. */
-function tryAnswers(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights, keys: readonly string[]): string {
+function tryAnswers(
+  engine: Engine,
+  real: State,
+  seat: number,
+  level: Level,
+  random: BotRandom,
+  w: Weights,
+  keys: readonly string[],
+): string {
   const t = thoughtOf(engine, real, seat);
   const games = level.trials[0] + level.trials[1];
   const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));

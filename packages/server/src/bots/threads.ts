@@ -16,7 +16,7 @@ export interface Choice {
   readonly why: string;
 }
 
-export const BOT_LEVELS = ['sensible', 'search', 'random'] as const;
+export const BOT_LEVELS = ['quick', 'strong', 'sensible', 'random'] as const;
 
 export interface BotThreadOptions {
   readonly count: number;

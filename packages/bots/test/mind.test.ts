@@ -1,0 +1,161 @@
+import type { State } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { botRandom, LEVELS, planner, playerNamed, seatAsked, WEIGHTS } from '../src/index.ts';
+import { bestStrike } from '../src/mind/attacks.ts';
+import { agendaOf, candidatesFor } from '../src/mind/candidates.ts';
+import type { Order } from '../src/mind/errands.ts';
+import { evaluate } from '../src/mind/evaluate.ts';
+import { factsOf, fieldTo } from '../src/mind/facts.ts';
+import { playOut } from '../src/mind/trial.ts';
+import { engine, newGame, playedOn } from './table.ts';
+
+const TINY = { ...LEVELS.quick, width: 5, trials: [1, 1, 1] as const, kept: [3, 2] as const };
+const quick = planner(TINY);
+const NONE: ReadonlySet<number> = new Set();
+
+const orderOf = (state: State): Order => ({
+  facts: factsOf(engine, state),
+  closed: new Set(engine.view(state, 0, true).locked),
+  leaving: false,
+  thrifty: false,
+});
+
+const MISSIONS = ['second-edition/m00', 'second-edition/m13', 'black-plague/q01', 'white-death/w01', 'washington/z01'];
+
+describe('planner', () => {
+  it.each(MISSIONS)('answers legally, the same again, and leaves the game it thinks about alone: %s', (mission) => {
+    const play = (): string[] => {
+      const state = newGame(mission, 'a');
+      const random = botRandom('a');
+      const given: string[] = [];
+      while (state.over === null && given.length < 25) {
+        const before = engine.hash(state);
+        const { key } = quick.choose(engine, state, seatAsked(state), random);
+        expect(engine.hash(state)).toBe(before);
+        expect(engine.answer(state, key, true).ok, key).toBe(true);
+        given.push(key);
+      }
+      return given;
+    };
+    expect(play()).toEqual(play());
+  });
+
+  it.each(MISSIONS)('knows no more than its seat: hidden cards, tokens and dice do not change its choice: %s', (mission) => {
+    for (const answers of [10, 45]) {
+      const state = playedOn(mission, `hidden ${answers}`, answers);
+      if (state.over !== null) continue;
+      const choices = [state, engine.resample(state, 0, 'one'), engine.resample(state, 0, 'two')].map(
+        (game) => quick.choose(engine, game, seatAsked(game), botRandom('same')).key,
+      );
+      expect(new Set(choices).size, choices.join(' ')).toBe(1);
+    }
+  });
+
+  it('every name a seat was ever given to a bot under still plays', () => {
+    for (const name of ['quick', 'strong', 'sensible', 'random', 'search']) expect(playerNamed(name)).toBeDefined();
+    expect(playerNamed('nobody')).toBeUndefined();
+  });
+});
+
+describe('evaluation', () => {
+  const base = (): State => playedOn('second-edition/m00', 'judge', 30);
+  const value = (state: State): number => evaluate(factsOf(engine, state), state, WEIGHTS, NONE);
+  const changed = (change: (state: State) => void): number => {
+    const state = base();
+    const before = value(state);
+    change(state);
+    return value(state) - before;
+  };
+
+  it('shuns wounds, the last one most', () => {
+    const wounds = (n: number): number =>
+      changed((state) => {
+        const s = state.survivors[0];
+        if (s) s.wounds += n;
+      });
+    expect(wounds(1)).toBeLessThan(0);
+    expect(wounds(2) - wounds(1)).toBeLessThan(wounds(1));
+  });
+
+  it('a game won is the best, a game lost the worst', () => {
+    const won = changed((state) => {
+      state.over = { result: 'won', reason: 'objectives' };
+    });
+    const lost = changed((state) => {
+      state.over = { result: 'lost', reason: 'survivor-died' };
+    });
+    expect(won).toBeGreaterThan(0);
+    expect(lost).toBeLessThan(0);
+  });
+
+  it('zombies beside somebody are worse than zombies far away', () => {
+    const state = base();
+    const facts = factsOf(engine, state);
+    const near = state.survivors[0]?.zone ?? 0;
+    const field = fieldTo(
+      facts,
+      state,
+      state.survivors.map((s) => s.zone),
+      NONE,
+    );
+    const far = field.indexOf(Math.max(...[...field].filter((cost) => cost < 900)));
+    const put = (zone: number) => (game: State) => {
+      game.zombies[zone * facts.kinds.length] = (game.zombies[zone * facts.kinds.length] ?? 0) + 3;
+    };
+    expect(changed(put(near))).toBeLessThan(changed(put(far)));
+    expect(changed(put(far))).toBeLessThan(0);
+  });
+
+  it('a token taken is worth more than the way to it', () => {
+    const gain = changed((state) => {
+      const token = state.objectives.find((o) => o.place === 'board');
+      if (token) {
+        token.place = 'gone';
+        token.by = 0;
+      }
+    });
+    expect(gain).toBeGreaterThan(0);
+  });
+});
+
+describe('errands', () => {
+  it('places of the mission are dealt to those nearest, nobody is without one', () => {
+    const state = playedOn('second-edition/m01', 'deal', 12);
+    const order = orderOf(state);
+    const agenda = agendaOf(order, state, engine.oracles.leads(state));
+    const takes = agenda.defaults.filter((errand) => errand.deed === 'take').map((errand) => errand.zones[0]);
+    expect(takes.length).toBeGreaterThan(1);
+    expect(new Set(takes).size).toBe(takes.length);
+    expect(agenda.defaults).toHaveLength(state.survivors.length);
+  });
+
+  it('a survivor may always stay, and is offered no more than asked for', () => {
+    const state = playedOn('second-edition/m01', 'deal', 12);
+    const order = orderOf(state);
+    const agenda = agendaOf(order, state, engine.oracles.leads(state));
+    const found = candidatesFor(order, state, 0, agenda, 9);
+    expect(found.some((errand) => errand.deed === 'hold')).toBe(true);
+    expect(found.length).toBeLessThanOrEqual(9);
+    expect(new Set(found.map((errand) => JSON.stringify(errand))).size).toBe(found.length);
+  });
+
+  it('a trial ends at the next round or with the game', () => {
+    for (const mission of MISSIONS) {
+      const state = engine.resample(playedOn(mission, 'trial', 15), 0, 'x');
+      if (state.over !== null) continue;
+      const { round } = state;
+      const order = orderOf(state);
+      playOut(order, state, agendaOf(order, state, engine.oracles.leads(state)).defaults, [0, 1, 2, 3, 4, 5], round + 1);
+      expect(state.over !== null || state.round === round + 1, mission).toBe(true);
+    }
+  });
+
+  it('nobody shoots into a zone where friends stand while there is another way', () => {
+    const state = playedOn('second-edition/m00', 'shots', 20);
+    const facts = factsOf(engine, state);
+    const who = state.ask?.who as number;
+    const strike = bestStrike(facts, state, who, null);
+    if (strike !== null && !strike.key.startsWith('melee'))
+      expect(state.survivors.some((s, i) => i !== who && s.alive && !s.out && s.zone === strike.zone)).toBe(false);
+  });
+});
