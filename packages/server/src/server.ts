@@ -81,26 +81,31 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
     },
     { prefix: '/api' },
   );
-  operationRoutes(app, house);
+  const state = { draining: false };
+  operationRoutes(app, house, () => state.draining);
   await apiPages(app);
   await pages(app, config);
   await app.ready();
   const gateway = openGateway(app.server, house, rooms);
 
   let closing: Promise<void> | null = null;
+  let resuming: Promise<void> = Promise.resolve();
   return {
     app,
     house,
     rooms,
     listen: async () => {
       await app.listen({ port: config.port, host: config.host });
-      await rooms.resume();
+      // Games that go on by themselves are read while people already come in.
+      resuming = rooms.resume().catch((error) => log.error({ problem: String(error) }, 'games that were under way could not be read'));
       return (app.server.address() as AddressInfo).port;
     },
     close: () => {
       closing ??= (async () => {
+        state.draining = true;
         await gateway.close();
         await rooms.close();
+        await resuming;
         await app.close();
         await bots.close();
         await rehearsal.close();

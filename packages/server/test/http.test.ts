@@ -62,6 +62,7 @@ test('the API describes itself', async () => {
 
 test('health and metrics', async () => {
   expect(await (await get('/health')).json()).toEqual({ ok: true, store: 'sqlite' });
+  expect(await (await get('/ready')).json()).toEqual({ ok: true, stores: true, draining: false, others: 'alone' });
   const metrics = await (await get('/metrics')).text();
   expect(metrics).toContain('holdout_sockets');
   expect(metrics).toContain('holdout_answer_seconds_bucket');

@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
     const { id } = await game();
     const again = await open();
     expect((await again.games.byId(id))?.id).toBe(id);
-    await again.alive();
+    await again.writable();
     await again.close();
   });
 });

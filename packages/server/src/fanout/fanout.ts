@@ -21,6 +21,8 @@ export interface Fanout {
   subscribe(game: string, hear: (notice: Notice) => void): () => void;
   /** Called when notices may have been missed. */
   onGap(look: () => void): void;
+  /** How it stands with the others: none to tell, told at once, or only by the database. */
+  state(): 'alone' | 'linked' | 'away';
   close(): Promise<void>;
 }
 
@@ -30,5 +32,6 @@ export const alone: Fanout = {
   publish: () => {},
   subscribe: () => () => {},
   onGap: () => {},
+  state: () => 'alone',
   close: async () => {},
 };

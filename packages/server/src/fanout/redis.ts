@@ -45,6 +45,7 @@ export async function redisFanout(url: string, log: Logger): Promise<Fanout> {
       };
     },
     onGap: (look) => gaps.push(look),
+    state: () => (speaker.status === 'ready' && listener.status === 'ready' ? 'linked' : 'away'),
     close: async () => {
       speaker.disconnect();
       listener.disconnect();

@@ -54,6 +54,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-large': 413,
   setup: 422,
   'too-fast': 429,
+  unavailable: 503,
   internal: 500,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;

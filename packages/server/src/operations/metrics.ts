@@ -22,6 +22,7 @@ export function createMetrics() {
     errors: new Counter({ name: 'holdout_errors_total', help: 'Requests refused', labelNames: ['code'], registers }),
     sockets: new Gauge({ name: 'holdout_sockets', help: 'Open sockets', registers }),
     rooms: new Gauge({ name: 'holdout_rooms', help: 'Rooms in memory', registers }),
+    ready: new Gauge({ name: 'holdout_ready', help: '1: a row could be written when last asked', registers }),
     pushes: new Counter({ name: 'holdout_pushes_total', help: 'Turn notices sent', labelNames: ['result'], registers }),
   };
 }

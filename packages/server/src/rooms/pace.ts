@@ -1,7 +1,8 @@
 // What a room does by itself: bots answer, timers run out, those who are away are told.
+import { GivenUp } from '../threads/pool.ts';
 import { guessOf } from './ask.ts';
 import { type Done, done } from './done.ts';
-import { applyAnswer } from './play.ts';
+import { applyAnswer, standStill } from './play.ts';
 import { countRewind } from './rewind.ts';
 import { botFor, personAt, TEAM, voters } from './rights.ts';
 import type { Room } from './room.ts';
@@ -11,56 +12,94 @@ import { countTeam, showTeam, timeIsUp } from './team.ts';
 const OTHERS_BOT_MS = 5000;
 
 export function pace(room: Room, mine: boolean): void {
-  clearTimeout(room.pending.timer);
-  room.pending.until = null;
+  const { pending } = room;
   const by = room.waiting;
+  const bot = by === null ? null : botFor(room.seats, by);
+  const thinking = bot === null ? '' : `${room.tick} ${by} ${bot}`;
+  // Its turn was announced before: seats or names that change meanwhile do not make it begin again.
+  if (thinking !== '' && thinking === pending.thinking && !room.closed && !(mine && pending.patient)) return;
+  clearTimeout(pending.timer);
+  pending.until = null;
+  pending.thinking = thinking;
+  pending.patient = !mine;
   if (room.closed || by === null) return;
-  const bot = botFor(room.seats, by);
   if (bot !== null) {
     const wait = mine ? (room.presence.viewers.size > 0 ? room.house.config.botDelayMs : 0) : OTHERS_BOT_MS;
-    room.pending.timer = setTimeout(() => think(room, bot), wait);
+    pending.timer = setTimeout(() => void think(room, bot, thinking), wait);
     return;
   }
   if (by === TEAM && room.game.timer > 0) {
-    const until = Math.max(Date.now(), room.game.updated + room.game.timer * 1000);
-    room.pending.until = until;
-    room.pending.timer = setTimeout(() => inTime(room, () => timeIsUp(room)), until - Date.now());
+    // Never longer than the timer itself, whatever the clock was set to meanwhile.
+    const left = Math.min(Math.max(0, room.game.updated + room.game.timer * 1000 - Date.now()), room.game.timer * 1000);
+    pending.until = Date.now() + left;
+    pending.timer = setTimeout(() => void inTime(room, () => timeIsUp(room)), left);
   }
   showTeam(room);
   if (mine) callAbsent(room, by);
 }
 
-/** Runs later, unless the game has moved on or the room is closed by then. */
-function inTime(room: Room, work: () => Promise<Done>): Promise<unknown> {
+/** Answers a bot tries when the one it chose does not work. */
+const MOST_TRIED = 20;
+/** First wait after a failure, and the longest; a little more or less for each, so that rooms do not come all at once. */
+const AGAIN_AFTER_MS = 500;
+const AGAIN_AT_MOST_MS = 15_000;
+
+/** Runs later, unless the game has moved on or the room is closed by then. What fails (a database that is away) is tried again until it works. */
+async function inTime(room: Room, work: () => Promise<Done>): Promise<void> {
   const { tick } = room;
-  const run = room.run(() => (room.tick === tick && !room.closed ? work() : done));
-  return run.catch((error) => room.house.log.error({ problem: String(error) }, 'a room could not go on by itself'));
+  try {
+    await room.run(() => (room.tick === tick && !room.closed ? work() : done));
+    room.pending.failures = 0;
+  } catch (error) {
+    const wait = Math.min(AGAIN_AFTER_MS * 2 ** room.pending.failures++, AGAIN_AT_MOST_MS) * (0.75 + Math.random() / 2);
+    room.house.log.error({ problem: String(error), again: Math.round(wait) }, 'a room could not go on by itself');
+    if (room.closed) return;
+    clearTimeout(room.pending.timer);
+    room.pending.thinking = '';
+    room.pending.timer = setTimeout(() => {
+      void inTime(room, async () => {
+        pace(room, true);
+        return countVotes(room);
+      });
+    }, wait);
+  }
 }
 
-async function think(room: Room, bot: string): Promise<void> {
+async function think(room: Room, bot: string, thinking: string): Promise<void> {
   const { play, house, waiting } = room;
   if (!play || waiting === null) return;
+  room.pending.patient = false;
   const stop = house.metrics.botSeconds.startTimer();
-  const tickBefore = room.tick;
   let key: string | undefined;
   try {
     key = (await house.bots.choose(guessOf(play.engine, play.state), bot, room.id)).key;
   } catch (error) {
+    if (error instanceof GivenUp && error.why === 'closing') return;
     house.log.warn({ problem: String(error), bot }, 'a bot could not choose');
+    if (error instanceof GivenUp && error.why === 'line-full') {
+      room.pending.thinking = '';
+      room.pending.timer = setTimeout(() => pace(room, true), AGAIN_AFTER_MS);
+      return;
+    }
   }
   stop();
-  if (room.tick !== tickBefore) return;
+  // The game has moved on, or the seat was taken back or given to another bot.
+  if (room.pending.thinking !== thinking) return;
   await inTime(room, async () => {
     // The seat may have been taken back meanwhile.
     if (!room.play || botFor(room.seats, waiting) !== bot) return done;
     const by = { seat: waiting, player: null, bot };
     if (key !== undefined) {
       const answered = await applyAnswer(room, key, by);
-      if (answered.ok || answered.code !== 'refused') return answered;
+      if (answered.ok || (answered.code !== 'refused' && answered.code !== 'internal')) return answered;
       house.log.warn({ bot, reason: answered.reason?.reason }, 'a bot chose what is not possible');
     }
-    const first = room.play.engine.optionKeys(room.play.state)[0];
-    return first === undefined ? done : applyAnswer(room, first, by);
+    for (const first of room.play?.engine.optionKeys(room.play.state).slice(0, MOST_TRIED) ?? []) {
+      const answered = await applyAnswer(room, first, by);
+      if (answered.ok || answered.code !== 'internal') return answered;
+    }
+    // Whatever is answered, our rules fail: better to say so than to stand there.
+    return standStill(room, 'rules');
   });
 }
 
@@ -70,12 +109,20 @@ function callAbsent(room: Room, by: number): void {
   const online = room.presence.online();
   const seat = room.seats[by];
   const called = by === TEAM ? voters(room.seats) : seat ? [personAt(seat)] : [];
-  for (const player of called) if (player !== null && !online.has(player)) push.yourTurn(player, room.id);
+  const { called: told } = room.pending;
+  for (const old of told) if (!old.startsWith(`${room.tick} `)) told.delete(old);
+  for (const player of called) {
+    const once = `${room.tick} ${player}`;
+    if (player === null || online.has(player) || told.has(once)) continue;
+    told.add(once);
+    push.yourTurn(player, room.id);
+  }
+}
+
+async function countVotes(room: Room): Promise<Done> {
+  const counted = await countRewind(room);
+  return counted.ok ? countTeam(room) : counted;
 }
 
 /** Somebody came, went or changed seats: votes may be complete now. */
-export const recount = (room: Room): Promise<unknown> =>
-  inTime(room, async () => {
-    const counted = await countRewind(room);
-    return counted.ok ? countTeam(room) : counted;
-  });
+export const recount = (room: Room): Promise<void> => inTime(room, () => countVotes(room));

@@ -30,6 +30,21 @@ export interface RoomParts {
   readonly trouble: Trouble | null;
 }
 
+/** What a room waits for by itself. */
+interface Pending {
+  timer?: NodeJS.Timeout;
+  /** when the room's timer applies the proposal */
+  until: number | null;
+  /** how often in a row it could not be stored */
+  failures: number;
+  /** the tick, seat and bot that are about to move or thinking now: whatever else changes does not start it anew */
+  thinking: string;
+  /** another process is given the first go at it */
+  patient: boolean;
+  /** who was told that it is their turn, with the tick */
+  readonly called: Set<string>;
+}
+
 export class Room {
   readonly id: string;
   readonly house: House;
@@ -44,7 +59,7 @@ export class Room {
   /** votes of the present tick, oldest first */
   votes: readonly VoteRow[] = [];
   /** the bot move or timer this room waits for; see `pace` */
-  readonly pending: { timer?: NodeJS.Timeout; until: number | null; failures: number } = { until: null, failures: 0 };
+  readonly pending: Pending = { until: null, failures: 0, thinking: '', patient: false, called: new Set() };
   /** A write failed and may have happened all the same: the store is looked at before anything else is done. */
   doubtful = false;
   /** Called when the pending question or who answers it changed; `mine`: by this process. */
@@ -54,8 +69,16 @@ export class Room {
   #infoText: { member: string; watcher: string } | null = null;
   #unsubscribe: () => void = () => {};
 
-  constructor(house: House, parts: RoomParts, changed: (room: Room, mine: boolean) => void) {
+  /** Reads what another process, or a write that seemed to fail, has stored. */
+  readonly #lookAgain: (room: Room) => Promise<void>;
+
+  constructor(
+    house: House,
+    parts: RoomParts,
+    { changed, lookAgain }: { readonly changed: (room: Room, mine: boolean) => void; readonly lookAgain: (room: Room) => Promise<void> },
+  ) {
     this.house = house;
+    this.#lookAgain = lookAgain;
     this.changed = (mine) => changed(this, mine);
     this.id = parts.game.id;
     this.game = parts.game;
@@ -79,7 +102,16 @@ export class Room {
   }
 
   run<T>(work: () => Promise<T> | T): Promise<T> {
-    const result = this.#queue.then(work);
+    const result = this.#queue.then(async () => {
+      if (this.doubtful) {
+        this.doubtful = false;
+        await this.#lookAgain(this).catch((error) => {
+          this.doubtful = true;
+          throw error;
+        });
+      }
+      return work();
+    });
     this.#queue = result.catch(() => {});
     return result;
   }

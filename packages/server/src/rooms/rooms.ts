@@ -17,6 +17,7 @@ export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #idleSince = new Map<string, number>();
   readonly #restless = new Set<Room>();
+  #closed = false;
   readonly #sweeper: NodeJS.Timeout;
   readonly #presence: NodeJS.Timeout;
 
@@ -77,8 +78,13 @@ export class Rooms {
   /** After a restart: bots that were to answer and timers that were running go on without being looked at. */
   async resume(): Promise<void> {
     for (const id of await this.house.store.games.unattended()) {
-      const room = await this.get(id);
-      if (room) pace(room, true);
+      if (this.#closed) return;
+      try {
+        const room = await this.get(id);
+        if (room) pace(room, true);
+      } catch (error) {
+        this.house.log.error({ problem: String(error) }, 'a game could not be read');
+      }
     }
   }
 
@@ -91,6 +97,7 @@ export class Rooms {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     clearInterval(this.#sweeper);
     clearInterval(this.#presence);
     await Promise.all(
@@ -105,7 +112,7 @@ export class Rooms {
   async #load(id: string): Promise<Room | null> {
     const parts = await loadRoom(this.house, id);
     if (!parts) return null;
-    const room = new Room(this.house, parts, pace);
+    const room = new Room(this.house, parts, { changed: pace, lookAgain: catchUp });
     room.listenTo(this.house.fanout.subscribe(id, (notice) => this.#hear(room, notice)));
     this.#rooms.set(id, room);
     this.house.metrics.rooms.set(this.#rooms.size);

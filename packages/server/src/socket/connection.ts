@@ -19,10 +19,14 @@ import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { showWhole } from '../rooms/show.ts';
 import { teamMessage } from '../rooms/team.ts';
+import { isStoreTrouble } from '../store/index.ts';
 import { type Admitted, admit } from './admit.ts';
 import { Bucket } from './bucket.ts';
 
 const HELLO_WITHIN_MS = 10_000;
+/** Longest wait for the store to let somebody in. */
+const WELCOME_WITHIN_MS = 15_000;
+const TRY_AGAIN_LATER = 1013;
 /** A client that does not read what it is sent is let go before it fills the memory. */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
 /** Requests that end in a step being stored and shown. */
@@ -46,10 +50,14 @@ export class Connection implements Viewer {
     private readonly rooms: Rooms,
   ) {
     this.#bucket = new Bucket(house.config.messagesPerSecond);
-    this.#helloTimer = setTimeout(() => this.#refuse('hello-first'), HELLO_WITHIN_MS);
+    this.#helloTimer = setTimeout(() => this.#later('hello-first'), HELLO_WITHIN_MS);
     socket.on('message', (data, binary) => this.#receive(data, binary));
+    // Control frames cost as much as messages; ws would answer pings for ever, however much its sender leaves unread.
+    socket.on('ping', (data) => {
+      if (this.#control()) socket.pong(data);
+    });
     socket.on('pong', () => {
-      this.alive = true;
+      if (this.#control()) this.alive = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#left());
@@ -68,6 +76,17 @@ export class Connection implements Viewer {
   /** Server going down: the client comes back by itself. */
   goAway(): void {
     this.socket.close(1012, 'restart');
+  }
+
+  /** Counts a control frame; false: it came too fast or its sender does not read. */
+  #control(): boolean {
+    if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) {
+      this.socket.terminate();
+      return false;
+    }
+    if (this.#bucket.take()) return true;
+    if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
+    return false;
   }
 
   checkAlive(): void {
@@ -89,7 +108,14 @@ export class Connection implements Viewer {
     this.socket.close(code === 'version' ? CLOSE.version : CLOSE.refused, code);
   }
 
+  /** Not now: the client comes back by itself. */
+  #later(code: ErrorCode): void {
+    this.#error(code);
+    this.socket.close(TRY_AGAIN_LATER, code);
+  }
+
   #receive(data: RawData, binary: boolean): void {
+    this.alive = true;
     if (!this.#bucket.take()) {
       if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
       else this.#error('too-fast', idOf(data));
@@ -105,8 +131,9 @@ export class Connection implements Viewer {
       return;
     }
     this.#answer(message).catch((error) => {
-      this.house.log.error({ problem: String(error), kind: message.t }, 'a request failed');
-      this.#error('internal', 'id' in message ? message.id : undefined);
+      const away = isStoreTrouble(error);
+      this.house.log[away ? 'warn' : 'error']({ problem: String(error), kind: message.t }, 'a request failed');
+      this.#error(away ? 'unavailable' : 'internal', 'id' in message ? message.id : undefined);
     });
   }
 
@@ -135,18 +162,23 @@ export class Connection implements Viewer {
     if (this.#room || this.#greeting) return this.#error('bad-message');
     if (hello.v !== PROTOCOL_VERSION) return this.#refuse('version');
     this.#greeting = true;
-    const admitted = await admit(this.house, this.rooms, hello, this.address);
-    if (!admitted.ok) {
-      this.#greeting = false;
-      return this.#refuse(admitted.code);
+    clearTimeout(this.#helloTimer);
+    const limit = setTimeout(() => this.#later('unavailable'), WELCOME_WITHIN_MS);
+    try {
+      const admitted = await admit(this.house, this.rooms, hello, this.address);
+      if (!admitted.ok) return admitted.code === 'too-fast' ? this.#later('too-fast') : this.#refuse(admitted.code);
+      await admitted.room.run(() => this.#enter(admitted, hello.since));
+    } catch (error) {
+      this.house.log.warn({ problem: String(error) }, 'nobody could be let in');
+      this.#later(isStoreTrouble(error) ? 'unavailable' : 'internal');
+    } finally {
+      clearTimeout(limit);
     }
-    await admitted.room.run(() => this.#enter(admitted, hello.since));
   }
 
   async #enter({ room, you }: Extract<Admitted, { ok: true }>, since: number | undefined): Promise<void> {
     const chat = await this.house.store.games.chat(room.id);
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    clearTimeout(this.#helloTimer);
     this.player = you?.player ?? null;
     this.#room = room;
     room.presence.viewers.add(this);

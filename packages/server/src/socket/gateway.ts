@@ -44,7 +44,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
 export function openGateway(server: Server, house: House, rooms: Rooms): Gateway {
   const { config, metrics } = house;
   const origins = [...config.allowedOrigins, ...(config.publicUrl ? [new URL(config.publicUrl).origin] : [])];
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false });
   const connections = new Set<Connection>();
   const perAddress = new Map<string, number>();
   let closing = false;

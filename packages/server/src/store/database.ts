@@ -5,8 +5,10 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
-  /** One transaction, durable when the promise resolves. Throws Conflict when a key is already taken. */
-  atomic(queries: readonly CompiledQuery[]): Promise<void>;
+  /** One transaction, durable when the promise resolves. Throws Conflict when a key is already taken. `apart`: no two touch the same row. */
+  atomic(queries: readonly CompiledQuery[], apart?: boolean): Promise<void>;
+  /** False: what is written goes to a file nobody will find again. */
+  sameFile(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -20,4 +22,26 @@ const uniqueCodes = new Set(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_
 export function asConflict(error: unknown): unknown {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && uniqueCodes.has(code) ? new Conflict('the key is taken') : error;
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57014',
+  '25006',
+  '40001',
+  '40P01',
+]);
+const awayClasses = /^(08|53|57P|58|SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|PERM))/;
+const awayWords = /connection terminated|timeout|connection error|database is closed|not queryable/i;
+
+/** The database is away, full or not writable: nothing is wrong with what was asked, and later it may work. */
+export function isStoreTrouble(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && (awayCodes.has(code) || awayClasses.test(code))) return true;
+  return typeof message === 'string' && awayWords.test(message);
 }

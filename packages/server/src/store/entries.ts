@@ -29,7 +29,7 @@ export const entriesStore = ({ db, atomic }: Database) => ({
         db.deleteFrom('votes').where('game', '=', entry.game).where('tick', '<=', entry.tick).compile(),
       );
     }
-    return atomic(queries);
+    return atomic(queries, true);
   },
 
   /** What is needed to find the way back, without the long columns. */

@@ -44,7 +44,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     return atomic([
       db.deleteFrom('seats').where('game', 'in', inLobby).compile(),
       db.insertInto('seats').values(seats).compile(),
-      db.updateTable('games').set(change).where('id', '=', id).compile(),
+      db.updateTable('games').set(change).where('id', '=', id).where('phase', '=', 'lobby').compile(),
     ]);
   },
 
@@ -119,7 +119,10 @@ export const gamesStore = ({ db, atomic }: Database) => ({
       .leftJoin('seats', (join) => join.onRef('seats.game', '=', 'games.id').onRef('seats.seat', '=', 'games.waiting'))
       .select('games.id as id')
       .where('games.phase', '=', 'running')
-      .where((where) => where.or([where('seats.bot', 'is not', null), where('games.waiting', '=', -1)]))
+      .where('games.trouble', 'is', null)
+      .where((where) =>
+        where.or([where('seats.bot', 'is not', null), where.and([where('games.waiting', '=', -1), where('games.timer', '>', 0)])]),
+      )
       .execute();
     return rows.map((row) => row.id);
   },

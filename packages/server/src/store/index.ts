@@ -1,5 +1,4 @@
 // Everything that must survive: guests, rooms, seats, the log of each game.
-import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { entriesStore } from './entries.ts';
 import { gamesStore } from './games.ts';
@@ -9,16 +8,22 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Store = ReturnType<typeof storeOver>;
-export { Conflict } from './database.ts';
+export { Conflict, isStoreTrouble } from './database.ts';
 
 const storeOver = (database: Database) => ({
   kind: database.kind,
   players: playersStore(database),
   games: gamesStore(database),
   entries: entriesStore(database),
-  /** Resolves when the database answers. */
-  alive: async () => {
-    await sql`select 1`.execute(database.db);
+  /** Resolves when a row can be written where others will find it. */
+  writable: async () => {
+    const at = Date.now();
+    await database.db
+      .insertInto('health')
+      .values({ id: 1, at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+      .execute();
+    if (!(await database.sameFile())) throw new Error('the database file is gone or another');
   },
   close: () => database.close(),
 });
@@ -34,9 +39,12 @@ export async function openStore({ databaseUrl, sqliteFile, connections }: StoreO
   const database = databaseUrl ? openPostgres(databaseUrl, connections) : openSqlite(sqliteFile);
   try {
     await migrate(database);
+    const store = storeOver(database);
+    // A file that can only be read would otherwise be found out by the first guest.
+    await store.writable();
+    return store;
   } catch (error) {
     await database.close();
     throw error;
   }
-  return storeOver(database);
 }

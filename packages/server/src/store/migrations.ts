@@ -151,9 +151,20 @@ const second = (kind: Database['kind']): Migration => ({
   },
 });
 
+const third = (): Migration => ({
+  async up(db: Kysely<never>) {
+    await db.schema
+      .createTable('health')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+});
+
 /** `to`: the name of an earlier schema, for tests that begin there. */
 export async function migrate({ db, kind }: Database, to?: string): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => ({ '001_first': first(kind), '002_order': second(kind) }) };
+  const migrations = { '001_first': first(kind), '002_order': second(kind), '003_health': third() };
+  const provider: MigrationProvider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;

@@ -1,25 +1,25 @@
 // SQLite for Kysely, with the file in a thread of its own.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   Kysely,
   type QueryResult,
+  RawNode,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { startThread, threadFile } from '../threads/thread-file.ts';
 import { asConflict, type Database } from './database.ts';
 import type { Outcome, Result, Unit } from './sqlite-messages.ts';
 import type { Tables } from './tables.ts';
-
-const entry = new URL('../../../../scripts/ts-worker.mjs', import.meta.url);
-const thread = new URL('./sqlite.worker.ts', import.meta.url);
 
 class FileThread {
   readonly #worker: Worker;
@@ -29,7 +29,7 @@ class FileThread {
   readonly #ended: Promise<void>;
 
   constructor(file: string) {
-    this.#worker = new Worker(entry, { workerData: { entry: thread.href, file } });
+    this.#worker = startThread(threadFile('sqlite'), { workerData: { file } });
     this.#worker.on('message', (outcomes: readonly Outcome[]) => {
       for (const outcome of outcomes) this.#settle(outcome);
     });
@@ -46,7 +46,7 @@ class FileThread {
     if (this.#broken) return Promise.reject(this.#broken);
     const unit: Unit = {
       id: this.#next++,
-      writes: queries.some(({ query }) => !SelectQueryNode.is(query)),
+      writes: queries.some(({ query }) => !SelectQueryNode.is(query) && !RawNode.is(query)),
       queries: queries.map(({ sql, parameters }) => ({ sql, parameters })),
     };
     return new Promise((resolve, reject) => {
@@ -88,19 +88,26 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-const noTransactions = async () => {
-  throw new Error('several writes go through atomic()');
-};
+/** SQLite can change tables within a transaction: a migration happens whole or not at all. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 function driverFor(file: FileThread): Driver {
   const connection = new ThreadConnection(file);
+  // Only migrations come here, before anything else runs; several writes of the store go through atomic().
+  const say = (word: string) => async () => {
+    await file.run([CompiledQuery.raw(word)]);
+  };
   return {
     init: async () => {},
     acquireConnection: async () => connection,
     releaseConnection: async () => {},
-    beginTransaction: noTransactions,
-    commitTransaction: noTransactions,
-    rollbackTransaction: noTransactions,
+    beginTransaction: say('begin immediate'),
+    commitTransaction: say('commit'),
+    rollbackTransaction: say('rollback'),
     destroy: () => file.close(),
   };
 }
@@ -108,8 +115,10 @@ function driverFor(file: FileThread): Driver {
 export function openSqlite(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const file = new FileThread(path);
+  /** the file as it was when it was first looked at */
+  let opened: Stats | null = null;
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new Adapter(),
     createDriver: () => driverFor(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -124,6 +133,12 @@ export function openSqlite(path: string): Database {
       } catch (error) {
         throw asConflict(error);
       }
+    },
+    sameFile: async () => {
+      if (path === ':memory:') return true;
+      const now = await stat(path).catch(() => null);
+      opened ??= now;
+      return now !== null && opened?.ino === now.ino && opened.dev === now.dev;
     },
     close: () => db.destroy(),
   };

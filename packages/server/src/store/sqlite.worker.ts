@@ -9,9 +9,20 @@ const MOST_STATEMENTS = 200;
 
 if (!parentPort) throw new Error('this is a worker thread');
 const port = parentPort;
-const database = new Libsql((workerData as { file: string }).file, { timeout: 5000 });
-database.pragma('journal_mode = WAL');
-database.pragma('synchronous = FULL');
+const database = openFile((workerData as { file: string }).file);
+
+function openFile(path: string) {
+  try {
+    const opened = new Libsql(path, { timeout: 5000 });
+    opened.pragma('journal_mode = WAL');
+    opened.pragma('synchronous = FULL');
+    return opened;
+  } catch (error) {
+    // What the library throws does not come out of a thread as an error one can read.
+    const { message, code } = error as { message?: string; code?: string };
+    throw new Error(`${path}: ${message ?? code ?? 'cannot be opened'}`);
+  }
+}
 
 type Statement = ReturnType<typeof database.prepare>;
 const statements = new Map<string, { statement: Statement; reader: boolean }>();
@@ -54,7 +65,8 @@ function attemptInSavepoint(unit: Unit): Outcome {
 }
 
 function work(units: readonly Unit[]): readonly Outcome[] {
-  if (!units.some((unit) => unit.writes)) return units.map(attempt);
+  // A migration has a transaction of its own open.
+  if (database.inTransaction || !units.some((unit) => unit.writes)) return units.map(attempt);
   try {
     database.exec('begin immediate');
     const outcomes = units.map(attemptInSavepoint);

@@ -124,6 +124,12 @@ export interface PushRow {
   keys: string;
 }
 
+/** One row, written to see whether writing works. */
+export interface HealthRow {
+  id: number;
+  at: number;
+}
+
 export interface Tables {
   players: PlayerRow;
   games: GameRow;
@@ -131,6 +137,7 @@ export interface Tables {
   seats: SeatRow;
   members: MemberRow;
   bans: BanRow;
+  health: HealthRow;
   entries: EntryRow;
   snapshots: SnapshotRow;
   votes: VoteRow;

@@ -1,6 +1,7 @@
 // A few threads for work that must not hold up the loop. One job at a time for each thread, so that a job over its limit takes nobody
 // with it; what waits stands in lines, and the lines take turns, so that one room with a thousand wishes costs the others one place.
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from './thread-file.ts';
 
 export interface Numbered {
   readonly id: number;
@@ -46,7 +47,8 @@ class Thread<J extends object, R> {
     private readonly options: PoolOptions,
     private readonly free: (thread: Thread<J, R>, broken: boolean) => void,
   ) {
-    this.#worker = startWorker(options);
+    const { thread, megabytes } = options;
+    this.#worker = startThread(thread, megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
     this.#worker.on('message', (outcome: 'ready' | Outcome<R>) => {
       if (outcome === 'ready') this.#started();
       else this.#settle(outcome);
@@ -100,14 +102,6 @@ class Thread<J extends object, R> {
     this.free(this, true);
     job?.reject(new GivenUp(why));
   }
-}
-
-const typescript = new URL('../../../../scripts/ts-worker.mjs', import.meta.url);
-
-function startWorker({ thread, megabytes }: PoolOptions): Worker {
-  const limits = megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } };
-  if (thread.pathname.endsWith('.ts')) return new Worker(typescript, { workerData: { entry: thread.href }, ...limits });
-  return new Worker(thread, limits);
 }
 
 export interface Pool<J, R> {

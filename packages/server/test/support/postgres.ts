@@ -10,6 +10,10 @@ import pg from 'pg';
 export interface Cluster {
   /** A fresh, empty database. */
   database(): Promise<string>;
+  /** Down for so long and up again on the same port; `crash`: without a goodbye to anyone. */
+  restart(awayMs: number, crash?: boolean): Promise<void>;
+  /** Breaks every connection to a database. */
+  cut(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,9 +83,16 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
     'max_connections=100',
     `fsync=${durable ? 'on' : 'off'}`,
   ];
-  const server = spawn(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...user, cwd: home, stdio: 'ignore' });
+  const begin = () =>
+    spawn(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], { ...user, cwd: home, stdio: 'ignore' });
+  let server = begin();
   const killIt = () => server.kill('SIGKILL');
   process.once('exit', killIt);
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   const address = (database: string) => `postgres://holdout@127.0.0.1:${port}/${database}`;
   await answers(address('postgres'));
   let count = 0;
@@ -91,11 +102,20 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
       await query(address('postgres'), `create database ${name}`);
       return address(name);
     },
+    restart: async (awayMs, crash = false) => {
+      await end(crash ? 'SIGQUIT' : 'SIGINT');
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      server = begin();
+      await answers(address('postgres'));
+    },
+    cut: (url) =>
+      query(
+        address('postgres'),
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(url).pathname.slice(1)}'`,
+      ),
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       process.off('exit', killIt);
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -126,9 +126,11 @@ export interface ToyOptions {
   readonly version?: number;
   /** answers until the game is over */
   readonly length?: number;
+  /** other rules under the same version: a card says more */
+  readonly louder?: boolean;
 }
 
-export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): Engine {
+export function createToyEngine({ version = 1, length = 60, louder = false }: ToyOptions = {}): Engine {
   const edition = { edition: 'black-plague', version, missions: [{ id: 'toy' }] } as unknown as Engine['editions'][number];
   const nothing = () => [];
   return {
@@ -177,6 +179,7 @@ export function createToyEngine({ version = 1, length = 60 }: ToyOptions = {}): 
       const refused = refusal(state, key);
       if (refused) return { ok: false, refusal: refused };
       const events = play(state, key);
+      if (louder && key === 'draw') events.push({ t: 'noise', zone: 0, tokens: 1, who: 0 });
       state.tick++;
       if (state.tick >= state.length) {
         state.over = { result: 'won', reason: 'toy' };
