@@ -4,6 +4,14 @@ import { decks } from './decks.ts';
 import { items } from './items.ts';
 import { z01 } from './missions/z01.ts';
 import { z02 } from './missions/z02.ts';
+import { z03 } from './missions/z03.ts';
+import { z04 } from './missions/z04.ts';
+import { z05 } from './missions/z05.ts';
+import { z06 } from './missions/z06.ts';
+import { z07 } from './missions/z07.ts';
+import { z08 } from './missions/z08.ts';
+import { z09 } from './missions/z09.ts';
+import { z10 } from './missions/z10.ts';
 import { survivors } from './survivors.ts';
 import { backs } from './tiles/backs.ts';
 import { wings } from './tiles/wings.ts';
@@ -36,5 +44,5 @@ export const washington: EditionContent = {
       'webbing',
     ],
   },
-  missions: [z01, z02],
+  missions: [z01, z02, z03, z04, z05, z06, z07, z08, z09, z10],
 };

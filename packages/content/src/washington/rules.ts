@@ -5,3 +5,6 @@ import type { Word } from '@holdout/engine/content';
 export const humvee: Word = { cars: { drive: false, search: 'secret-service' } };
 /** setup: never removed by an end phase */
 export const sixNoise: Word = { place: { what: 'noise', count: 6, zone: 'marked', permanent: true } };
+/** cards lie on the board and notes beside it; nothing of them is known before it is read */
+export const deal = (cards: number, notes: number): Word => ({ 'deal-cards': { cards, notes } });
+export const clockAt = (start: number): Word => ({ clock: { start } });

@@ -96,6 +96,8 @@ export interface ObjectiveLine {
   readonly met: boolean;
   /** still to do in an ordered list: not yet this line's turn */
   readonly waiting: boolean;
+  /** an aim some card has added: its number among the mission's aims */
+  readonly aim?: number;
   readonly have?: number;
   readonly want?: number;
   /** where and with what it can be advanced now; [] when it is met or waits */

@@ -186,8 +186,17 @@ function areaWith(c: Compiling, what: string): Area | null {
         t.g.survivors.flatMap((s) => (s.role === 'companion' && s.leader === NOBODY && s.alive && !s.out ? [s.zone] : [])),
       );
     default:
-      return null;
+      return withKind(c, what);
   }
+}
+
+/** Any zone with zombies of a kind or base: `with:abomination`. */
+function withKind(c: Compiling, what: string): Area | null {
+  const kinds = c.kinds.flatMap((kind, i) => (kind.id === what || kind.base === what ? [i] : []));
+  if (kinds.length === 0) return null;
+  return moving((t) =>
+    t.g.noise.flatMap((_, zone) => (kinds.some((kind) => t.g.zombies[zone * t.r.kinds.length + kind] > 0) ? [zone] : [])),
+  );
 }
 
 /** Zones of a place that stays where it is; a place that moves is a problem here. */

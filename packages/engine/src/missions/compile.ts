@@ -133,7 +133,7 @@ function lieCard(c: Compiling, card: NonNullable<MissionDef['cards']>[number], p
   const doors = 'door' in card.lies ? c.board.doorsNamed(card.lies.door) : [];
   const hour = 'hour' in card.lies ? card.lies.hour : -1;
   if (zone < 0 && doors.length === 0 && hour < 0) blame(c, `${place}.lies`, card.id, 'there is no such zone or door');
-  addWay(c, card.script, cardWay(card.id));
+  addWay(c, card.script, cardWay(c, card));
   return { card, zone, door: doors[0] ?? -1, hour, list: effectsOf(c, card.script, `${place}.script`) };
 }
 

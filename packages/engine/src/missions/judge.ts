@@ -20,12 +20,17 @@ export function finish(t: Table, over: Over): void {
   if (t.r.options.campaign === true) saveCards(t);
 }
 
+/** Numbers of the aims that cards have added so far, in the order they came. */
+function addedAims(t: Table, script: Script): number[] {
+  const order = (i: number): number => t.g.progress[`aim:${i}`] ?? 0;
+  const added = script.aims.map((_, i) => i).filter((i) => order(i) > 0);
+  return added.sort((a, b) => order(a) - order(b));
+}
+
 /** Lines of the mission and those its cards have added so far. */
 export function linesOf(t: Table, script: Script): Goal[] {
   if (script.aims.length === 0) return script.lines as Goal[];
-  const order = (i: number): number => t.g.progress[`aim:${i}`] ?? 0;
-  const added = script.aims.map((_, i) => i).filter((i) => order(i) > 0);
-  return [...script.lines, ...added.sort((a, b) => order(a) - order(b)).map((i) => script.aims[i])];
+  return [...script.lines, ...addedAims(t, script).map((i) => script.aims[i])];
 }
 
 export function judge(t: Table): void {
@@ -85,6 +90,7 @@ function isDue(t: Table, script: Script): boolean {
 /** What the table reads about each line. */
 export function objectiveLines(t: Table): ObjectiveLine[] {
   const script = t.r.missionRules.script;
+  const aims = addedAims(t, script);
   let open = true;
   const leads = t.r.missionRules.leads(t);
   return linesOf(t, script).map((goal, line) => {
@@ -92,7 +98,13 @@ export function objectiveLines(t: Table): ObjectiveLine[] {
     const waiting = script.ordered && !met && !open;
     if (!met) open = false;
     const counted = goal.count(t);
-    const seen = { line, met, waiting, leads: leads.find((one) => one.line === line)?.leads ?? [] };
+    const seen = {
+      line,
+      met,
+      waiting,
+      leads: leads.find((one) => one.line === line)?.leads ?? [],
+      ...(line < script.lines.length ? {} : { aim: aims[line - script.lines.length] }),
+    };
     return counted === null ? seen : { ...seen, have: counted[0], want: counted[1] };
   });
 }

@@ -359,11 +359,12 @@ export const WRITERS: Writers = {
       if (name === 'zone' || name === 'who')
         said[name] = typeof value === 'number' ? w.names[name === 'zone' ? 'zone' : 'survivor'](value) : value;
       else if (name === 'leader' || name === 'companion') said[name] = w.names.survivorById(String(value));
-      else if (name === 'id' && l.has(`grant.${value}`)) said[name] = l.t(`grant.${value}`);
-      else if (name === 'id' && l.has(`achievement.${value}`)) said[name] = l.t(`achievement.${value}`);
+      else if (name === 'id') said[name] = firstLabel(l, [`grant.${value}`, `achievement.${value}`]) ?? String(value);
+      else if (name === 'word') said[name] = firstLabel(l, [`keyword.${value}`]) ?? String(value);
       else if (name !== 't' && name !== 'text') said[name] = value;
     }
-    const read = e.text === 'card' ? `card.${e.card}` : e.text === 'note' ? `note.${e.note}` : e.text;
+    const read =
+      e.text === 'card' ? `card.${e.card}` : e.text === 'note' ? `note.${e.note}` : e.text === 'aim' ? `aim.${e.number}` : e.text;
     const key = [`mission.${w.mission}.${read}`, `log.mission.${e.text}`, e.text].find((k) => l.has(k));
     const zone = typeof e.zone === 'number' ? e.zone : -1;
     return {
@@ -376,6 +377,12 @@ export const WRITERS: Writers = {
   },
   over: (e, w) => line(w, e.result === 'won' ? 'won' : 'lost', variant(w, `over.${e.result}`, e.reason), {}, { tone: 'big' }),
 };
+
+/** The first of these labels there is. */
+function firstLabel(l: Names['l'], keys: readonly string[]): string | undefined {
+  const key = keys.find((k) => l.has(k));
+  return key === undefined ? undefined : l.t(key);
+}
 
 export const writeLine = <T extends GameEvent['t']>(event: EventOf<T>, w: Writing): Line =>
   (WRITERS[event.t as T] as (e: EventOf<T>, w: Writing) => Line)(event, w);

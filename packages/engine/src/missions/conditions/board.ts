@@ -213,6 +213,15 @@ export const hour: Compile = (r) => {
   );
 };
 
+/** A card has given this keyword to the team. */
+export const keyword: Compile = (r) => {
+  const name = `keyword:${r.text('word')}`;
+  return plain(
+    (t) => counted(t, name) > 0,
+    (t) => leadsTo(t, r.c, name),
+  );
+};
+
 /** On the team's sheet, or on that of somebody who is playing; `who: taker`: of the one concerned. */
 export const achieved: Compile = (r) => {
   const id = r.text('id');

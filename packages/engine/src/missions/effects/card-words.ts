@@ -10,6 +10,7 @@ import { finish } from '../judge.ts';
 import { counted } from '../names.ts';
 import { blame, type Compiling, isRecord } from '../reading.ts';
 import type { Effect } from '../script.ts';
+import { ifSo } from './branch.ts';
 import type { CompileEffect } from './index.ts';
 
 type Branch = (c: Compiling, given: unknown, place: string, compile: (list: unknown, place: string) => number) => Effect;
@@ -46,6 +47,7 @@ export const listEffects: Readonly<Record<string, Branch>> = {
       if (otherwise >= 0) call(t, 'mission-effects', { list: otherwise, at: 0, who: f.who, zone: f.zone });
     };
   },
+  if: ifSo,
   stay() {
     return (t, f) => {
       if (f.card) t.g.progress[`card:${f.card}`] = 2;

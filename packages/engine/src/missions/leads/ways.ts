@@ -1,6 +1,8 @@
 // How things come about in this mission: triggers, grants and cards, by what their effects do. Gathered while compiling, asked by leads.
+import type { NoteDef, ObjectiveCardDef } from '../../content.ts';
 import type { Table } from '../../rules.ts';
 import type { KindId } from '../../state/state.ts';
+import { counted } from '../names.ts';
 import type { Compiling } from '../reading.ts';
 import { isRecord } from '../reading.ts';
 import type { Area, Grant } from '../script.ts';
@@ -30,6 +32,7 @@ function nameOf(c: Compiling, word: string, given: unknown): string[] {
   if (word === 'keyword') return [`keyword:${String(given)}`];
   if (word === 'note') return namesOf(c, c.mission.notes?.find((note) => note.no === given)?.script);
   if (word === 'end' || word === 'aim') return [word];
+  if (word === 'if') return isRecord(given) ? [...namesOf(c, given.then), ...namesOf(c, given.else)] : [];
   if (!isRecord(given)) return [];
   switch (word) {
     case 'gain':
@@ -46,10 +49,18 @@ function nameOf(c: Compiling, word: string, given: unknown): string[] {
       return list(given.what).map((what) => `discard-token:${String(what)}`);
     case 'open-doors':
       return ['open-doors'];
+    case 'read':
+      return notesRead(c, given.note).flatMap((note) => namesOf(c, note.script));
     default:
       return [];
   }
 }
+
+/** A note by its number, or any of them where they are read in order. */
+const notesRead = (c: Compiling, note: unknown): readonly NoteDef[] => {
+  const notes = c.mission.notes ?? [];
+  return note === 'next' ? notes : notes.filter((one) => one.no === note);
+};
 
 function gained(given: Readonly<Record<string, unknown>>): string[] {
   // a card with a name of its own is no ordinary one of its kind
@@ -100,15 +111,26 @@ export const fireWay =
     return zones.length === 0 ? [] : burnLeads(t, c, zones, zones.length, from);
   };
 
-export const cardWay =
-  (id: string): Way['leads'] =>
-  (t) =>
-    readLeads(t, [id]);
+/** Where it lies; a card that asks for keywords, where those are to be had first. */
+export const cardWay = (c: Compiling, card: ObjectiveCardDef): Way['leads'] => {
+  const asked = card.script.flatMap((word) => {
+    const needs = word['needs-keyword'];
+    return needs === undefined ? [] : [`keyword:${String(isRecord(needs) ? needs.word : needs)}`];
+  });
+  return (t) => {
+    const missing = asked.filter((name) => counted(t, name) === 0);
+    return missing.length > 0 ? missing.flatMap((name) => leadsTo(t, c, name)) : readLeads(t, [card.id]);
+  };
+};
 
 /** The action itself, and first of all what has to be paid for it. */
 export const grantWay =
   (c: Compiling, grant: Omit<Grant, 'list'>): Way['leads'] =>
   (t) => {
+    if (grant.needs !== null && !grant.needs.met(t, NO_SCENE)) {
+      const first = grant.needs.leads(t, NO_SCENE);
+      if (first.length > 0) return [...first];
+    }
     const zones =
       grant.doors !== null
         ? doorSides(t, [...new Set(t.g.noise.flatMap((_, zone) => grant.doors?.(t, zone) ?? []))])

@@ -93,6 +93,7 @@ function lockByBuilding(r: Reading, d: Draft, doors: readonly number[]): void {
   const carded = cardedDoors(r.c);
   for (const door of doors) {
     const keys = carded.filter((key) => buildingsAt(key).some((b) => buildingsAt(door).includes(b)));
+    if (keys.length === 0) r.blame(`a building has no door with a card: door ${plan.doors[door].a}-${plan.doors[door].b} could never open`);
     const met: Goal['met'] = (t) => keys.some((key) => t.g.doors[key] === DOOR.open || counted(t, `opened:${key}`) > 0);
     d.doorLocks.push({
       area: null,

@@ -15,22 +15,23 @@ export const Goals = memo(function Goals() {
       {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
       <h2>{l.t('goals.title')}</h2>
       <ul className="t-goal-list">
-        {view.lines.map((line) => (
-          <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
-            <Icon name={line.met ? 'won' : 'objective'} />
-            <span>
-              {l.has(`${mission}.objective.${line.line}`)
-                ? l.t(`${mission}.objective.${line.line}`)
-                : l.t('goals.line', { n: line.line + 1 })}
-              {line.waiting && <em> {l.t('goals.waiting')}</em>}
-            </span>
-            {line.want !== undefined && (
-              <b>
-                {line.have ?? 0}/{line.want}
-              </b>
-            )}
-          </li>
-        ))}
+        {view.lines.map((line) => {
+          const key = line.aim === undefined ? `${mission}.objective.${line.line}` : `${mission}.aim.${line.aim}`;
+          return (
+            <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
+              <Icon name={line.met ? 'won' : 'objective'} />
+              <span>
+                {l.has(key) ? l.t(key) : l.t('goals.line', { n: line.line + 1 })}
+                {line.waiting && <em> {l.t('goals.waiting')}</em>}
+              </span>
+              {line.want !== undefined && (
+                <b>
+                  {line.have ?? 0}/{line.want}
+                </b>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {rules.length > 0 && (
         <>
