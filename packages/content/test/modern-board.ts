@@ -26,6 +26,8 @@ export interface Board {
   buildingOf(ref: ZoneRef): string[];
   /** zones reached from here with every door open, or with doors shut */
   reach(ref: ZoneRef, doors: 'open' | 'shut', streetsOnly?: boolean): Set<string>;
+  /** zones one step away, doors taken as open */
+  next(ref: ZoneRef): string[];
   /** does the zone touch the outer edge of the board */
   onEdge(ref: ZoneRef): boolean;
 }
@@ -156,7 +158,19 @@ export function assemble(map: Pick<MissionMap, 'tiles' | 'doors' | 'edges'>, fac
     return seen;
   };
 
+  const next = (ref: ZoneRef): string[] => {
+    const found = new Set<string>();
+    for (const [r, c] of cellsOf.get(zoneOf(ref)) ?? []) {
+      for (const side of SIDES) {
+        const there = at(r + STEP[side][0], c + STEP[side][1]);
+        if (there && between(r, c, side) !== 'wall') found.add(find(there.name));
+      }
+    }
+    return [...found];
+  };
+
   return {
+    next,
     cells,
     misfits,
     zoneOf,

@@ -259,7 +259,7 @@ export type Condition =
   | { readonly marks: { readonly name: string; readonly count: number | 'pairs' } }
   | { readonly hour: { readonly reaches: number } }
   | { readonly achieved: { readonly id: string; readonly who?: 'anyone' | 'taker' } }
-  | { readonly keyword: { readonly word: string } }
+  | { readonly knows: { readonly word: string } }
   | { readonly 'all-of': readonly Condition[] }
   | { readonly together: readonly Condition[] }
   | { readonly 'same-round': readonly Condition[] }

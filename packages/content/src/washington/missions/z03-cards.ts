@@ -51,7 +51,7 @@ export const cards: readonly ObjectiveCardDef[] = [
     script: [
       {
         if: {
-          is: { keyword: { word: 'radio' } },
+          is: { knows: { word: 'radio' } },
           then: [{ 'campaign-xp': { count: 1, to: 'all' } }],
           else: [{ gain: { ap: 1, to: 'all' } }],
         },

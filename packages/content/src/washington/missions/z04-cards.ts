@@ -81,7 +81,7 @@ export const cards: readonly ObjectiveCardDef[] = [
     script: [
       {
         if: {
-          is: { keyword: { word: 'toolbox' } },
+          is: { knows: { word: 'toolbox' } },
           then: [{ gain: { card: 'epic', to: 'taker' } }],
           else: [{ gain: { card: 'equipment', to: 'taker' } }],
         },

@@ -39,7 +39,7 @@ export const z05: MissionDef = {
   rules: [
     {
       locked: [
-        { what: 'door:blue', until: { keyword: { word: 'keyring' } } },
+        { what: 'door:blue', until: { knows: { word: 'keyring' } } },
         { what: 'door:green', until: { marks: { name: 'green-door-free', count: 1 } } },
         { what: 'door:red', until: 'never' },
       ],

@@ -31,7 +31,7 @@ export const cards: readonly ObjectiveCardDef[] = [
     script: [
       {
         if: {
-          is: { keyword: { word: 'blueprint' } },
+          is: { knows: { word: 'blueprint' } },
           then: [{ gain: { card: 'secret-service', to: 'taker' } }, { 'campaign-xp': { count: 1, to: 'taker' } }],
           else: [{ gain: { card: 'equipment', to: 'taker' } }],
         },
@@ -46,7 +46,7 @@ export const cards: readonly ObjectiveCardDef[] = [
       { 'needs-keyword': 'blueprint' },
       {
         if: {
-          is: { keyword: { word: 'knocking' } },
+          is: { knows: { word: 'knocking' } },
           then: [{ gain: { ap: 1, to: 'all' } }],
           else: [{ noise: { zone: 'there', count: 4 } }, { spawn: { zone: 'there', cards: 2 } }],
         },

@@ -65,7 +65,7 @@ export const notes: readonly NoteDef[] = [
     id: 'z07-n2',
     no: 2,
     script: [
-      { if: { is: { keyword: { word: 'roster' } }, then: [{ mark: { name: 'keycard' } }], else: [{ gain: { ap: 3, to: 'taker' } }] } },
+      { if: { is: { knows: { word: 'roster' } }, then: [{ mark: { name: 'keycard' } }], else: [{ gain: { ap: 3, to: 'taker' } }] } },
     ],
   },
   { id: 'z07-n3', no: 3, script: [{ mark: { name: 'keycard' } }] },

@@ -63,7 +63,7 @@ export const z07: MissionDef = {
         cost: 2,
         where: 'with:abomination',
         range: [1, 1],
-        needs: { keyword: { word: 'satchel' } },
+        needs: { knows: { word: 'satchel' } },
         then: [{ noise: { zone: 'there', count: 2 } }, { burn: { zone: 'there', as: 'breach' } }],
       },
     },

@@ -38,7 +38,7 @@ export const cards: readonly ObjectiveCardDef[] = [
     id: 'z08-c09',
     no: 9,
     lies: { zone: '0,3/G' },
-    script: [{ 'needs-keyword': 'fuel' }, { if: { is: { keyword: { word: 'fuse' } }, then: [{ note: 4 }], else: [{ note: 5 }] } }],
+    script: [{ 'needs-keyword': 'fuel' }, { if: { is: { knows: { word: 'fuse' } }, then: [{ note: 4 }], else: [{ note: 5 }] } }],
   },
   { id: 'z08-c11', no: 11, lies: { door: '@4,6-4,7' }, script: [{ choose: [[{ note: 1 }], [{ note: 2 }]] }] },
   {

@@ -71,6 +71,25 @@ describe('objective cards', () => {
     expect(t.g.over).toMatchObject({ result: 'won' });
   });
 
+  it('read one way or the other by what the team knows', () => {
+    const branch = (ap: number): Word => ({
+      if: { is: { knows: { word: 'radio' } }, then: [{ gain: { ap } }], else: [{ gain: { ap: 1 } }] },
+    });
+    const t = begin(
+      spec({
+        cards: [
+          card('early', 1, { zone: 'A' }, branch(4)),
+          card('shop', 2, { zone: 'A' }, { keyword: 'radio' }),
+          card('late', 3, { zone: 'A' }, branch(4)),
+        ],
+      }),
+    );
+    t.act('amy', 'read:early');
+    expect(t.who('amy').ap).toBe(1);
+    t.answer('read:shop').answer('read:late');
+    expect(t.who('amy').ap).toBe(5);
+  });
+
   it('notes in order, as abominations fall; offered on sight', () => {
     const notes = [1, 2].map((no) => ({ id: `n${no}`, no, script: [{ mark: { name: `note-${no}` } }] }));
     const t = begin(
@@ -172,5 +191,14 @@ describe('objective cards', () => {
     t.g.doors[0] = 0;
     t.stand('amy', 'B');
     expect(t.refused(`open:${t.zone('c')}:crowbar`)).toBeNull();
+  });
+
+  it('a building without such a door could never be entered: the mission is not played', () => {
+    const shut = spec({
+      board: { grid: 'A B c D e', rooms: 'c e', doors: 'c-B closed, e-D closed' },
+      cards: [card('way', 1, { door: 'c|B' })],
+      rules: [{ locked: { what: 'doors-without-card', until: { opened: { what: 'carded-door-of-building' } } } }],
+    });
+    expect(() => begin(shut)).toThrow(/could never open/);
   });
 });

@@ -214,7 +214,7 @@ export const hour: Compile = (r) => {
 };
 
 /** A card has given this keyword to the team. */
-export const keyword: Compile = (r) => {
+export const knows: Compile = (r) => {
   const name = `keyword:${r.text('word')}`;
   return plain(
     (t) => counted(t, name) > 0,

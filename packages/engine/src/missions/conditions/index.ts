@@ -2,7 +2,7 @@
 import { nearest } from '../../parse/nearest.ts';
 import { blame, type Compiling, isRecord, Reading } from '../reading.ts';
 import type { Goal } from '../script.ts';
-import { achieved, burned, hour, keyword, killed, marks, none, opened } from './board.ts';
+import { achieved, burned, hour, killed, knows, marks, none, opened } from './board.ts';
 import { allOf, not, sameRound, together } from './combine.ts';
 import type { Compile, Use } from './goal.ts';
 import { noLeads, plain } from './goal.ts';
@@ -24,7 +24,7 @@ const CONDITIONS: Readonly<Record<string, Compile>> = {
   marks,
   hour,
   achieved,
-  keyword,
+  knows,
 };
 const LISTS: Readonly<Record<string, (r: Reading, parts: readonly unknown[], use: Use) => Goal>> = {
   'all-of': allOf,

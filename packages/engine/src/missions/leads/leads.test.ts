@@ -225,6 +225,24 @@ describe('leads of every condition', () => {
     expect(only(t)).toMatchObject({ deed: 'read', zones: [t.zone('E')] });
   });
 
+  word('knows', () => {
+    const t = begin(
+      spec({
+        edition: 'washington',
+        cards: [
+          { id: 'asks', no: 1, lies: { zone: 'A' }, script: [{ 'needs-keyword': 'key' }, { mark: { name: 'in' } }] },
+          { id: 'gives', no: 2, lies: { zone: 'E' }, script: [{ keyword: 'key' }] },
+        ],
+        objectives: [{ knows: { word: 'key' } }, { marks: { name: 'in', count: 1 } }],
+      }),
+    );
+    // a card that asks for a keyword sends to the card that gives it
+    expect(leads(t)).toMatchObject([{ deed: 'read', zones: [t.zone('E')] }]);
+    expect(t.t.r.missionRules.leads(t.t)[1].leads).toMatchObject([{ deed: 'read', zones: [t.zone('E')] }]);
+    t.g.progress['keyword:key'] = 1;
+    expect(t.t.r.missionRules.leads(t.t).flatMap((line) => line.leads)).toMatchObject([{ deed: 'read', zones: [t.zone('A')] }]);
+  });
+
   word('all-of', () => {
     const t = begin(
       spec({
