@@ -164,6 +164,10 @@ function columns(kit: Kit): string {
       seen.add(key);
       const meeting = kit.solid.filter((o) => x > o.x1 - 1 && x < o.x2 + 1 && y > o.y1 - 1 && y < o.y2 + 1);
       if (meeting.every((o) => o.across) || meeting.every((o) => !o.across)) continue;
+      if (kit.detail === 'thumb') {
+        out += rect(x - 7.5, y - 7.5, 15, 15, { fill: '#a5a5a1' });
+        continue;
+      }
       out +=
         rect(x - 7.5, y - 7.5, 15, 15, { fill: '#a5a5a1', stroke: wall.ink, 'stroke-width': 1.1, rx: 1.5 }) +
         circle(x, y, 5.4, { fill: '#c9c8c2', stroke: '#6f7076', 'stroke-width': 0.9 }) +
