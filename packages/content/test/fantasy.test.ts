@@ -191,6 +191,10 @@ describe.each(quests)('$id', (quest) => {
   });
 });
 
+/** Figures nobody plays, by their own name. */
+const actors = (edition: EditionContent): string[] =>
+  edition.missions.flatMap((quest) => quest.setup.flatMap((word) => ('actor' in word ? [(word.actor as { who: string }).who] : [])));
+
 describe.each([blackPlague, whiteDeath])('labels of $edition', (edition) => {
   const english = labels('en', edition.edition);
 
@@ -202,6 +206,7 @@ describe.each([blackPlague, whiteDeath])('labels of $edition', (edition) => {
     const wanted = [
       ...edition.items.map((item) => `item.${item.id}`),
       ...edition.survivors.map((survivor) => `survivor.${survivor.id}`),
+      ...actors(edition).map((id) => `survivor.${id}`),
       ...edition.missions.flatMap(({ id, objectives }) => [
         `mission.${id}.title`,
         `mission.${id}.brief`,

@@ -287,6 +287,19 @@ export const people: Readonly<Record<string, Look>> = {
     hat: ['steppe', '#b3372f', '#e0b954'],
     garb: ['robe', '#3a6a7a', '#e0b954'],
   },
+  /** the Empress of Thorns, who is the Beacon of her quest */
+  beacon: {
+    skin: fair,
+    face: 'oval',
+    hair: '#2b1a1c',
+    back: 'long',
+    front: 'part',
+    eyes: 'hard',
+    mouth: 'calm',
+    extras: [['lips', '#8c2432']],
+    hat: ['crown', '#e0b954', '#a02c36'],
+    garb: ['plate', '#8a93a0', '#a02c36'],
+  },
   tess: {
     skin: brown,
     hair: '#231a16',

@@ -33,6 +33,13 @@ function skillName(names: Names, option: Option): string {
   return names.l.t(`choice.skill.${shape}`, parts);
 }
 
+/** What changes hands: whom, or which colour the kept token has. */
+function passedName(names: Names, words: readonly string[], colours: readonly string[]): string {
+  if (words[1] === 'companion') return names.survivorById(words[2]);
+  const colour = colours[Number(words[2])] ?? '';
+  return words[1] === 'objective' && colour !== '' ? names.l.t(`table.colour.${colour}`) : '';
+}
+
 function takeName(
   names: Names,
   words: readonly string[],
@@ -96,7 +103,7 @@ export function choiceName({ names, colours, loose, cars }: ChoiceScene, option:
       return l.t(words[1] === 'off' ? 'choice.light.off' : 'choice.light', { zone: zoneText });
     case 'pass':
       return l.t(`choice.pass.${words[1]}`, {
-        what: words[1] === 'companion' ? names.survivorById(words[2]) : '',
+        what: passedName(names, words, colours),
         whom: (option.survivors ?? []).map(names.survivor).join(', '),
       });
     case 'grant':

@@ -1,0 +1,273 @@
+// The special rules of White Death's quests, each on its own board: what the words promise happens there.
+import { createEngine, type State } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { whiteDeath } from '../src/index.ts';
+
+const engine = createEngine([whiteDeath]);
+const TEAM = ['jenia', 'ogon', 'yasuke', 'lorna', 'dragomir', 'sarnai'];
+
+/** A quest at the first turn of its first survivor, with hands on the pieces. */
+function play(id: string) {
+  const opened = engine.setup({ edition: 'white-death', mission: `white-death/${id}`, seats: [TEAM], options: {}, seed: 'quests' });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+  const state: State = opened.state;
+  const { cells } = engine.board(state);
+  const cols = (engine.mission(`white-death/${id}`)?.map.tiles[0]?.length ?? 0) * 3;
+  const zone = (at: string): number => {
+    const [row = 0, col = 0] = at.split(',').map(Number);
+    return cells[row * cols + col] ?? -1;
+  };
+  const item = (id: string): number =>
+    state.cards.findIndex((number, card) => whiteDeath.items[number]?.id === id && !held().includes(card));
+  const held = (): number[] => state.survivors.flatMap((s) => [...s.hands, s.body, ...s.pack]);
+  const table = {
+    state,
+    zone,
+    who: (name: string) => {
+      const s = state.survivors.find((one) => one.id === name);
+      if (s === undefined) throw new Error(`no ${name}`);
+      return s;
+    },
+    /** answers whatever is asked, with the first or the given answer, until somebody's turn */
+    settle(prefer: (keys: readonly string[]) => string | undefined = () => undefined) {
+      while (state.over === null && state.ask?.kind !== 'turn') {
+        const keys = engine.optionKeys(state);
+        this.answer(prefer(keys) ?? keys[0] ?? '');
+      }
+      return this;
+    },
+    answer(key: string) {
+      const result = engine.answer(state, key, true);
+      if (!result.ok) throw new Error(`${key}: ${JSON.stringify(result.refusal)}`);
+      return this;
+    },
+    act(key: string) {
+      return this.answer(key).settle();
+    },
+    refused: (key: string): string | null => engine.whyNot(state, key)?.reason ?? null,
+    offered: (start: string): string[] => engine.optionKeys(state).filter((key) => key.startsWith(start)),
+    stand(name: string, at: string) {
+      this.who(name).zone = zone(at);
+      return this;
+    },
+    give(name: string, ...cards: string[]) {
+      const s = this.who(name);
+      s.hands = [item(cards[0] ?? '') ?? -1, -1];
+      s.hands = [s.hands[0], cards[1] === undefined ? -1 : item(cards[1])];
+      return this;
+    },
+    hold(name: string, ...colours: string[]) {
+      const by = state.survivors.indexOf(this.who(name));
+      for (const token of state.objectives) if (colours.includes(token.colour)) Object.assign(token, { place: 'held', by, down: false });
+      return this;
+    },
+    /** hidden tokens of a colour, by number */
+    tokens: (colour: string): number[] => state.objectives.flatMap((o, i) => (o.colour === colour ? [i] : [])),
+  };
+  return table.settle();
+}
+
+describe('W2, the last tomes', () => {
+  it('shares the survivors evenly and starts with three patches of corruption, a numbered token on each', () => {
+    const t = play('w02');
+    const here = t.state.survivors.filter((s) => s.zone === t.zone('4,2')).length;
+    expect([here, t.state.survivors.length - here]).toEqual([3, 3]);
+    for (const token of t.state.spawns) expect(t.state.corruption).toContain(token.zone);
+  });
+
+  it('joins the fragments once, and only whoever has them all', () => {
+    const t = play('w02').hold('jenia', 'red');
+    const [first = -1] = t.tokens('red');
+    Object.assign(t.state.objectives[first] ?? {}, { by: 1 });
+    expect(t.refused('grant:join-tome')).toBe('grant-needs');
+    Object.assign(t.state.objectives[first] ?? {}, { by: 0 });
+    const before = t.who('jenia').actions;
+    t.act('grant:join-tome');
+    expect(t.who('jenia').actions).toBe(before);
+    expect(t.tokens('red').filter((i) => t.state.objectives[i]?.place === 'held')).toHaveLength(1);
+    expect(t.offered('grant:join-tome')).toEqual([]);
+    expect(t.refused('grant:join-tome')).not.toBeNull();
+  });
+
+  it('banishes a breach from the walkway beside it and wins with the last one', () => {
+    const t = play('w02').hold('jenia', 'red', 'blue', 'green').stand('jenia', '7,2');
+    t.who('jenia').actions = 9;
+    const [first, second, third] = [t.zone('8,1'), t.zone('8,3'), t.zone('0,5')];
+    expect(t.refused(`grant:banish:${second}`)).toBe('grant-not-here');
+    t.stand('jenia', '7,3').act(`grant:banish:${second}`);
+    expect(t.state.corruption).not.toContain(second);
+    expect(t.state.corruption).not.toContain(t.zone('7,3'));
+    expect(t.state.spawns.filter((token) => token.zone === first)).toHaveLength(2);
+    t.stand('jenia', '0,5').act(`grant:banish:${third}`);
+    t.act('grant:join-tome').stand('jenia', '7,1').act(`grant:banish:${first}`);
+    expect(t.state.corruption).toEqual([]);
+    expect(t.state.over).toMatchObject({ result: 'won' });
+  });
+});
+
+describe('W3, the legacy', () => {
+  it('wins with the eighth vault weapon, five of them under red tokens', () => {
+    const t = play('w03');
+    expect([t.tokens('red').length, t.tokens('blue').length, t.tokens('green').length]).toEqual([5, 1, 1]);
+    const jenia = t.who('jenia');
+    for (const [n, token] of t.tokens('red').entries()) {
+      jenia.zone = t.state.objectives[token]?.zone ?? -1;
+      jenia.actions = 3;
+      t.act(`take:objective:${token}`);
+      expect(t.state.decks.vault?.draw.length).toBe(8 - n - 1);
+    }
+    expect(jenia.ap).toBe(0);
+    expect(t.state.over).toBeNull();
+    const [blue = -1] = t.tokens('blue');
+    jenia.zone = t.state.objectives[blue]?.zone ?? -1;
+    t.act(`take:objective:${blue}`);
+    expect(jenia.ap).toBe(5);
+    // three more lie where a Defiler or the Khan fell
+    const left = t.state.decks.vault?.draw.splice(0) ?? [];
+    t.state.loose.push({ zone: jenia.zone, name: 'vault-weapon', cards: left, down: true });
+    jenia.actions = 9;
+    for (let i = 0; i < 3; i++) t.act(t.offered('take:')[0] ?? '');
+    expect(t.state.over).toMatchObject({ result: 'won' });
+  });
+});
+
+describe('W4, scorched earth', () => {
+  const burning = () => play('w04').stand('jenia', '3,1').give('jenia', 'torch', 'dragon-bile');
+
+  it('keeps red objectives where they are', () => {
+    const t = play('w04').stand('jenia', '3,0');
+    expect(t.offered('take:')).toEqual([]);
+    expect(t.refused(`take:objective:${t.tokens('red')[0]}`)).toBe('take-locked');
+    t.stand('jenia', '1,1');
+    expect(t.offered('take:objective')).toHaveLength(1);
+  });
+
+  it('burns the whole house: token gone, everyone dead, ruins, 5 AP and the kills', () => {
+    const t = burning();
+    const [house, back] = [t.zone('3,0'), t.zone('4,0')];
+    const walker = 0;
+    t.state.zombies[back * (t.state.zombies.length / t.state.noise.length) + walker] = 2;
+    t.act(`dragonfire:${house}`);
+    expect(t.state.objectives.filter((o) => o.place === 'board' && o.colour === 'red')).toHaveLength(2);
+    expect(t.state.ruins.slice().sort()).toEqual([house, back].sort());
+    expect(t.who('jenia').ap).toBe(7);
+    expect(t.state.zombies.reduce((sum, n) => sum + n, 0)).toBe(0);
+    expect(t.state.over).toBeNull();
+  });
+
+  it('is lost when a guard burns in it', () => {
+    const t = burning();
+    t.state.guards[t.zone('4,0')] = 4;
+    t.state.guards[t.zone('2,4')] = 0;
+    t.act(`dragonfire:${t.zone('3,0')}`);
+    expect(t.state.over).toMatchObject({ result: 'lost', reason: 'guard-died' });
+  });
+
+  it('is won with the third house', () => {
+    const t = play('w04');
+    for (const [from, house] of [
+      ['3,1', '3,0'],
+      ['3,5', '4,5'],
+      ['7,1', '7,2'],
+    ] as const) {
+      t.stand('jenia', from).give('jenia', 'torch', 'dragon-bile');
+      t.who('jenia').actions = 3;
+      t.act(`dragonfire:${t.zone(house)}`);
+    }
+    expect(t.state.over).toMatchObject({ result: 'won' });
+  });
+});
+
+describe('W5, the Empress of Thorns', () => {
+  it('is taken once, walks with her bearer, and wins beyond the rampart', () => {
+    const t = play('w05');
+    const home = t.zone('7,1');
+    expect(t.refused(`guards:${home}:move:${t.zone('6,1')}`)).toBe('guards-locked');
+    t.stand('jenia', '7,1').act('grant:take-beacon');
+    expect(t.offered('grant:take-beacon')).toEqual([]);
+    expect(t.refused(`guards:${home}:move:${t.zone('6,1')}`)).toBeNull();
+    t.act(`move:${t.zone('6,1')}`);
+    expect(t.state.beacon).toBe(t.zone('6,1'));
+    // over the wall: a ladder from the walkway into the field
+    const ladder = t.state.ladders[0];
+    if (ladder) Object.assign(ladder, { by: 0, at: t.zone('1,4') });
+    t.stand('jenia', '1,4');
+    t.who('jenia').actions = 3;
+    expect(t.offered(`move:${t.zone('0,4')}`)).toEqual([]);
+    t.act(`ladder:${t.zone('0,4')}`).act(`move:${t.zone('0,4')}`);
+    expect(t.state.over).toMatchObject({ result: 'won' });
+  });
+
+  it('is traded like a card', () => {
+    const t = play('w05').stand('jenia', '7,1').stand('ogon', '7,1').act('grant:take-beacon').act('pass:beacon:0:ogon');
+    t.act(`move:${t.zone('6,1')}`);
+    expect(t.state.beacon).toBe(t.zone('7,1'));
+  });
+});
+
+describe('W6, a rampart too far', () => {
+  it('has no way up before a ladder, and one found with each coloured objective', () => {
+    const t = play('w06').stand('jenia', '9,4');
+    expect(t.offered(`move:${t.zone('10,4')}`)).toEqual([]);
+    const [blue = -1] = t.tokens('blue');
+    t.who('jenia').zone = t.state.objectives[blue]?.zone ?? -1;
+    t.act(`take:objective:${blue}`);
+    expect(t.who('jenia').ap).toBe(5);
+    expect(t.state.ladders.filter((l) => l.by === 0)).toHaveLength(1);
+    t.stand('jenia', '9,4');
+    t.who('jenia').actions = 3;
+    t.act(`ladder:${t.zone('10,4')}`);
+    t.state.guards[t.zone('10,5')] = 0;
+    t.state.guards[t.zone('10,4')] = 6;
+    t.act(`guards:${t.zone('10,4')}:move:${t.zone('9,4')}`);
+    expect(t.state.guards[t.zone('9,4')]).toBe(6);
+  });
+});
+
+describe.each([
+  ['w06', '0,0'],
+  ['w07', '0,2'],
+  ['w10', '8,2'],
+])('%s, everybody out', (id, exit) => {
+  it('counts only once the first task is done, takes guards along, and loses with a dead one', () => {
+    const t = play(id);
+    for (const [i, n] of t.state.guards.entries()) if (n > 0) t.state.guards[i] = 0;
+    t.state.guards[t.zone(exit)] = 12;
+    for (const s of t.state.survivors) s.zone = t.zone(exit);
+    t.state.met[0] = true;
+    const leave = (keys: readonly string[]): string | undefined => (keys.includes('yes') ? 'yes' : keys.includes('12') ? '12' : undefined);
+    for (let turn = 0; turn < 6 && t.state.over === null; turn++) t.answer('end').settle(leave);
+    expect(t.state.over).toMatchObject({ result: 'won' });
+  });
+});
+
+describe('W8, the wall of heroes', () => {
+  it('drives a spawn token to the flag for a relic, and is won with the last', () => {
+    const t = play('w08').hold('jenia', 'red');
+    t.who('jenia').actions = 9;
+    const flag = t.zone('8,3');
+    for (const at of ['0,1', '2,5', '4,0']) t.stand('jenia', at).act(`grant:repel:${t.zone(at)}`);
+    expect(t.state.spawns.every((token) => token.zone === flag)).toBe(true);
+    expect(t.state.over).toMatchObject({ result: 'won' });
+  });
+});
+
+describe('W9, defenders of the realm', () => {
+  it('lets the Empress walk a zone at the start of the players’ phase', () => {
+    const t = play('w09');
+    expect(t.state.beacon).toBe(t.zone('7,1'));
+    const walk = (keys: readonly string[]): string | undefined => keys.find((key) => key === String(t.zone('6,1')));
+    while (t.state.round === 1 && t.state.over === null) t.answer('end').settle(walk);
+    expect(t.state.beacon).toBe(t.zone('6,1'));
+    expect(t.who('beacon').zone).toBe(t.zone('6,1'));
+  });
+
+  it('is lost with her first wound', () => {
+    const t = play('w09');
+    const her = t.who('beacon');
+    expect(her.health).toBe(1);
+    her.alive = false;
+    t.act(t.offered('end')[0] ?? 'end');
+    expect(t.state.over).toMatchObject({ result: 'lost', reason: 'beacon-died' });
+  });
+});
