@@ -1,11 +1,12 @@
 // White Death: the Defiler and corruption, sieges, guards, cauldrons, ladders, freeze.
-import type { Procedures } from '../../kernel/index.ts';
+import type { Procedure, Procedures } from '../../kernel/index.ts';
 import type { Ruleset, Table } from '../../rules.ts';
 import { tell } from '../../table.ts';
 import { gameProcedures } from '../core/round.ts';
 import { fantasy } from '../fantasy/index.ts';
 import { carry, pour, pourProcedure } from './cauldrons.ts';
 import { defilingProcedures } from './defiling.ts';
+import { dealGuardSkills } from './guard-skill-cards.ts';
 import { guards, guardsOrder } from './guards.ts';
 import { whiteDeathKinds } from './kinds.ts';
 import { ladder } from './ladders.ts';
@@ -15,7 +16,14 @@ import { whiteDeathPlacing } from './placing.ts';
 import { siegeProcedures } from './siege.ts';
 import { whiteDeathSkills } from './skills.ts';
 
+/** Between the mission's setup and the starting cards. */
+function withGuardSkills(steps: Procedure<Table>): Procedure<Table> {
+  const { tokens, words, spawn, ...rest } = steps;
+  return { tokens, words, spawn, guardSkills: dealGuardSkills, ...rest };
+}
+
 const procedures: Procedures<Table> = {
+  setup: withGuardSkills(fantasy.procedures.setup),
   'guards-order': guardsOrder,
   'pour-cauldron': pourProcedure,
   ...defilingProcedures,
