@@ -142,6 +142,12 @@ export async function photograph(name: string, pages: readonly Page[]): Promise<
   }
 }
 
+/** Only where somebody wants to look: `E2E_PHOTOS` names the folder. */
+export async function photographTo(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_PHOTOS;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
 export function must(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }

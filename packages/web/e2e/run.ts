@@ -11,9 +11,11 @@ import { newcomer } from './tests/newcomer.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
+import { sizes } from './tests/sizes.ts';
 
 /** Long ones first, so that two at a time end together. */
 const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
+  sizes,
   keyboard,
   axe,
   online,

@@ -28,6 +28,15 @@ export function SettingsForm() {
         list={SPEEDS.map((speed) => ({ value: String(speed), label: t(`settings.speed.${String(speed).replace('.', '-')}`) }))}
         onChange={(speed) => changeSettings({ speed: SPEEDS.find((one) => String(one) === speed) ?? 1 })}
       />
+      {(['oneClick', 'autoEnd', 'letters'] as const).map((wish) => (
+        <Switch
+          key={wish}
+          label={t(`settings.${wish}`)}
+          text={t(`settings.${wish}.text`)}
+          on={now[wish]}
+          onChange={(on) => changeSettings({ [wish]: on })}
+        />
+      ))}
       <Switch label={t('settings.sound')} text={t('settings.sound.text')} on={now.sound} onChange={(sound) => changeSettings({ sound })} />
       {now.sound && (
         <label className="field">

@@ -15,6 +15,12 @@ export interface Settings {
   /** animations: 0 none, 1 as meant, 2 twice as fast */
   readonly speed: (typeof SPEEDS)[number];
   readonly nick: string;
+  /** what can be taken back is done at the first press */
+  readonly oneClick: boolean;
+  /** a turn with nothing left to do ends by itself */
+  readonly autoEnd: boolean;
+  /** commands by single letters */
+  readonly letters: boolean;
 }
 
 const PLACE = 'holdout.settings';
@@ -34,6 +40,9 @@ function read(): Settings {
     sound: stored.sound !== false,
     volume: typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 1 ? stored.volume : 0.5,
     speed: oneOf(SPEEDS, stored.speed, 1),
+    oneClick: stored.oneClick === true,
+    autoEnd: stored.autoEnd === true,
+    letters: stored.letters !== false,
     nick: typeof stored.nick === 'string' ? stored.nick : '',
   };
 }

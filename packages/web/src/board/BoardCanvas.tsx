@@ -61,6 +61,7 @@ export interface BoardCanvasProps {
   /** zone under the pointer or the keyboard, -1 for none */
   readonly onPoint?: (zone: number) => void;
   readonly onFigure?: (figure: FigureRef) => void;
+  readonly onDoor?: (door: number) => void;
   readonly handle?: Ref<BoardHandle>;
   /** drawn on top in the board's own units: effects of the moment */
   readonly children?: ReactNode;
@@ -183,7 +184,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
         </svg>
         <svg className="board-play" aria-hidden="true" {...frame}>
           <ConeLayer id={id} board={board} people={scene.people} />
-          <DoorLayer board={board} world={world} doors={view.doors} />
+          <DoorLayer board={board} world={world} doors={view.doors} onDoor={props.onDoor} />
           <FigureLayer
             id={id}
             board={board}

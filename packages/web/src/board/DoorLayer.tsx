@@ -10,21 +10,41 @@ const Door = memo(function Door({ place, world, state }: { readonly place: DoorP
     () => (place.vault ? vaultDoor(place.colour ?? 'yellow', state === 'open') : doorLeaf(world, place.width, place.colour, state)),
     [place, world, state],
   );
-  return <Drawing className="board-door" svg={svg} style={{ transform: `translate(${place.x}px, ${place.y}px) rotate(${turn}deg)` }} />;
+  const style = { transform: `translate(${place.x}px, ${place.y}px) rotate(${turn}deg)` };
+  return (
+    <g className="board-door" data-door={place.door} style={style}>
+      <Drawing svg={svg} />
+      {/* more than the leaf can be hit */}
+      <rect
+        className="board-door-touch"
+        {...(place.vault ? { x: -26, y: -26, width: 52, height: 52 } : { x: -6, y: -16, width: place.width + 12, height: 32 })}
+      />
+    </g>
+  );
 });
 
 export const DoorLayer = memo(function DoorLayer({
   board,
   world,
   doors,
+  onDoor,
 }: {
   readonly board: BoardView;
   readonly world: World;
   readonly doors: readonly DoorState[];
+  readonly onDoor: ((door: number) => void) | undefined;
 }) {
   const places = useMemo(() => doorPlaces(board), [board]);
   return (
-    <g className="board-doors">
+    // biome-ignore lint/a11y/noStaticElementInteractions: doors are named with their zones, whose buttons do the same
+    <g
+      className="board-doors"
+      data-live={onDoor ? '' : undefined}
+      onClick={(e) => {
+        const door = (e.target as Element).closest('[data-door]')?.getAttribute('data-door');
+        if (door !== null && door !== undefined) onDoor?.(Number(door));
+      }}
+    >
       {places.map((p) => (
         <Door key={p.key} place={p} world={world} state={doors[p.door] ?? 'closed'} />
       ))}

@@ -54,7 +54,7 @@ const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
           />
         ))}
         <use href={`#${sheet}${base}`} />
-        {piece.count > 1 && <Drawing svg={countBadge(piece.count, 14, 13)} />}
+        {piece.count > 1 && <Drawing className="board-count" svg={countBadge(piece.count, 14, 13)} />}
       </g>
     </g>
   );

@@ -58,15 +58,24 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
         const [x, y] = points[points.length - 1];
         const [px, py] = points[points.length - 2];
         return (
-          <g key={`${a.tone} ${a.zones.join()} ${a.label ?? ''}`} className="board-arrow">
+          <g key={`${a.tone} ${a.zones.join()} ${a.label ?? ''}`} className="board-arrow" data-tone={a.tone}>
             <path d={d} className="arrow-edge" />
             <path d={d} className={`arrow-line tone-${a.tone}`} markerEnd={`url(#${id}tip-${a.tone})`} />
             {a.label !== undefined && (
               <g transform={`translate(${n((x + px) / 2)} ${n((y + py) / 2)})`}>
-                <rect x={-a.label.length * 3.6 - 7} y="-10" width={a.label.length * 7.2 + 14} height="20" rx="10" className="sign-plate" />
-                <text y="4.8" className="sign-text">
-                  {a.label}
-                </text>
+                <g className="board-sign">
+                  <rect
+                    x={-a.label.length * 3.6 - 6}
+                    y="-10"
+                    width={a.label.length * 7.2 + 12}
+                    height="20"
+                    rx="10"
+                    className="sign-plate"
+                  />
+                  <text y="4.8" className="sign-text">
+                    {a.label}
+                  </text>
+                </g>
               </g>
             )}
           </g>
@@ -83,8 +92,10 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
             className="board-badge"
             data-mark={h.mark}
           >
-            <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
-            <text y="5.2">{h.badge}</text>
+            <g className="board-sign">
+              <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
+              <text y="5.2">{h.badge}</text>
+            </g>
           </g>
         );
       })}

@@ -37,6 +37,8 @@ interface Options {
 }
 
 const MOST = 4;
+/** At this scale and above, the writing on the board is at least 11 px high as it is drawn. */
+const LEAST_SIGN = 0.84;
 /** Less than this is a tap with a trembling hand. */
 const SLACK = 7;
 
@@ -55,6 +57,9 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       const keep = (at: number, size: number, room: number) => Math.min(room * 0.7, Math.max(room * 0.3 - size * k, at));
       state.current.camera = { k, x: keep(next.x, width, vw), y: keep(next.y, height, vh) };
       const { x, y } = state.current.camera;
+      // writing on the board stays readable however small it is shown
+      const sign = (Math.round(Math.min(2.4, Math.max(1, LEAST_SIGN / k)) * 20) / 20).toString();
+      if (board.style.getPropertyValue('--sign') !== sign) board.style.setProperty('--sign', sign);
       board.classList.toggle('board-glide', glide);
       board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       notify.current(state.current.camera, state.current.fitted);

@@ -24,12 +24,14 @@ export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
   const here = (zone: number) => {
     const there = shown.filter((s) => s.zone === zone);
     if (there.length === 1) give(there[0].id);
+    return there.length === 1;
   };
   const touch = (survivor: number) => {
     const s = shown.find((one) => one.index === survivor);
-    if (s !== undefined) give(s.id);
+    if (s !== undefined && may) give(s.id);
+    return s !== undefined && may;
   };
-  useBoardLink(highlights, NO_ARROWS, may ? here : null, touch);
+  useBoardLink(highlights, NO_ARROWS, may ? here : null, { onSurvivor: touch });
   useKeys(may, Object.fromEntries(shown.map((s, i) => [String(i + 1), () => give(s.id)])));
   return (
     <Question ask={ask} may={may} icon="turn" onGive={give} advised={proposed}>

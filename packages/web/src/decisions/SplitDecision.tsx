@@ -24,7 +24,12 @@ export function SplitDecision({ ask, may, give, proposed }: DecisionProps) {
     () => form.places.map((p) => ({ zones: [ask.zone, Number(p.id)], tone: 'intent' as const, label: String(amounts[p.id]) })),
     [form, amounts, ask.zone],
   );
-  useBoardLink(highlights, arrows, may ? (zone) => setAmounts((now) => step(form, now, String(zone), 1)) : null);
+  const more = (zone: number) => {
+    if (!form.places.some((p) => p.id === String(zone))) return false;
+    setAmounts((now) => step(form, now, String(zone), 1));
+    return true;
+  };
+  useBoardLink(highlights, arrows, may ? more : null);
   return (
     <Question
       ask={ask}

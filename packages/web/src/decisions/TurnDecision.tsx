@@ -1,6 +1,7 @@
 // The active survivor's next action: verbs in the action bar, answers on the board, a preview, and the act itself.
 import type { Option } from '@holdout/engine';
 import { useEffect, useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { play } from '../sound/sounds.ts';
 import { ActionBar } from '../table/dock/ActionBar.tsx';
@@ -9,8 +10,8 @@ import { Preview } from '../table/dock/Preview.tsx';
 import { TurnHead } from '../table/dock/TurnHead.tsx';
 import { WalkPreview } from '../table/dock/WalkPreview.tsx';
 import { useCommitKey, useKeys } from '../table/keys.ts';
-import { answersAt, GROUPS, type Group, groupOf, inGroups, targetOf, zonesOf } from '../table/model/choices.ts';
-import { probes } from '../table/model/refusals.ts';
+import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../table/model/choices.ts';
+import { isArmed, probes } from '../table/model/refusals.ts';
 import { walkAlong } from '../table/model/walk.ts';
 import { burnsOwn, isDeadly } from '../table/model/warnings.ts';
 import { useOracle, usePick, useScene } from '../table/scene.ts';
@@ -19,6 +20,8 @@ import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
 
 const NONE: readonly never[] = [];
+/** Time to see what was done, and to take it back. */
+const AUTO_END_MS = 900;
 /** Reasons that name one zone although none was meant. */
 const OUT_OF_REACH = new Set(['nothing-to-attack', 'out-of-range', 'no-line-of-sight']);
 
@@ -28,14 +31,22 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const chosen = usePick((u) => u.chosen);
   const walk = usePick((u) => u.walk);
   const wantsReach = usePick((u) => u.overlays.has('reach'));
+  const piece = usePick((u) => u.piece);
+  const { oneClick, autoEnd } = useSettings();
   const { options, survivor } = ask;
   const groups = useMemo(() => inGroups(options), [options]);
+  /** those of the open verb, of the one piece that was picked where several could act */
+  const listed = useMemo(() => {
+    const all = group === null ? NONE : (groups.get(group) ?? NONE);
+    return piece < 0 ? all : all.filter((o) => pieceOf(o) === piece);
+  }, [group, groups, piece]);
   const option = chosen === null ? undefined : options.find((o) => o.key === chosen);
   const from = view.survivors[survivor]?.zone ?? -1;
   const isSpent = (view.survivors[survivor]?.actions ?? 0) === 0 && (view.survivors[survivor]?.free.length ?? 0) === 0;
   const mayMove = groups.has('move');
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
+  const hovered = usePick((u) => (may && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
   const told = useOracle(option?.attack === undefined ? null : option.key, async () => ({ odds: await host.odds(option?.key ?? '') }));
   const deadly = option !== undefined && isDeadly(view, option, told?.odds ?? null);
 
@@ -53,24 +64,33 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       for (const r of wantsReach || group === 'move' ? (reach ?? NONE) : NONE)
         if (r.zone !== from) marks.set(r.zone, { zone: r.zone, mark: 'reach', badge: String(r.actions) });
     }
-    for (const [zone, { attack, move, price }] of zonesOf(options, group)) {
+    for (const [zone, { attack, move, price }] of zonesOf(piece < 0 ? options : listed, group)) {
+      const known = marks.get(zone);
       if (attack) marks.set(zone, { zone, mark: 'target' });
-      else if (!move) marks.set(zone, { ...marks.get(zone), zone, mark: 'range' });
-      else if (!marks.has(zone)) marks.set(zone, { zone, mark: 'reach', badge: String(price) });
+      else if (!move) marks.set(zone, { ...known, zone, mark: 'range' });
+      // a skill may get there for less than walking does
+      else if (known === undefined || price < Number(known.badge)) marks.set(zone, { zone, mark: 'reach', badge: String(price) });
     }
+    if (group !== null && listed.length > 0 && piece < 0)
+      for (const zone of new Set(listed.map(pieceOf).filter((z) => z >= 0))) marks.set(zone, { zone, mark: 'range' });
+    if (piece >= 0) marks.set(piece, { zone: piece, mark: 'sight' });
     const aimed = option === undefined ? (walk?.zone ?? -1) : targetOf(option);
     if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen' });
     return [...marks.values()];
-  }, [may, group, reach, options, option, walk, from, wantsReach]);
+  }, [may, group, reach, options, option, walk, from, wantsReach, listed, piece]);
 
   const arrows = useMemo((): readonly PathArrow[] => {
     if (walk !== null) return [{ zones: [from, ...walk.path], tone: 'move' }];
+    // the way there is drawn before anything is pressed
+    const way = option === undefined && hovered >= 0 ? reach?.find((r) => r.zone === hovered && r.path.length > 0) : undefined;
+    if (way !== undefined) return [{ zones: [from, ...way.path], tone: 'move' }];
     const zones = option?.zones ?? NONE;
-    if (option === undefined || zones.length === 0) return NONE;
+    if (option === undefined || zones.length === 0 || option.verb === 'open') return NONE;
+    if (pieceOf(option) >= 0) return zones.length > 1 ? [{ zones, tone: option.kinds?.[0] === 'move' ? 'move' : 'attack' }] : NONE;
     const attack = groupOf(option) === 'attack';
     const path = attack ? [from, zones[zones.length - 1]] : [from, ...zones];
     return path.length > 1 && path[0] !== path[path.length - 1] ? [{ zones: path, tone: attack ? 'attack' : 'move' }] : NONE;
-  }, [option, walk, from]);
+  }, [option, walk, from, hovered, reach]);
 
   const pick = (key: string | null) => {
     play('select');
@@ -105,24 +125,66 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
         return;
       }
     }
-    if (id === 'attack') ui.set({ refusal: { reason: 'no-weapon-in-hand' } });
+    if (id === 'attack')
+      ui.set({ refusal: { reason: isArmed(view.survivors[survivor], items) ? 'nothing-in-reach' : 'no-weapon-in-hand' } });
     else if (id !== 'skill') ui.set({ refusal: { reason: 'nothing-to-do-here' } });
   };
 
-  const tapZone = (zone: number) => {
+  /** One press for what can be taken back, where the reader wants it so. */
+  const pickOrGive = (o: Option) => {
+    if (!oneClick || o.reveals || isDeadly(view, o, null) || o.attack !== undefined) return pick(o.key);
+    play('commit');
+    ui.set(CLEARED);
+    give(o.key);
+  };
+
+  const act = (zone: number) => {
     show.skip();
     if (option !== undefined && targetOf(option) === zone) return commit();
     if (walk !== null && walk.zone === zone) return commitWalk();
-    const here = answersAt(options, zone, group, (o) => burnsOwn(view, o));
+    if (group !== null && piece < 0 && listed.some((o) => pieceOf(o) === zone)) return ui.set({ piece: zone, chosen: null });
+    const here = answersAt(piece < 0 ? options : listed, zone, group, (o) => burnsOwn(view, o));
     // fire among one's own is chosen by its verb, never by pointing at a zone
-    if (here.length > 0 && (group !== null || !burnsOwn(view, here[0]))) return pick(here[0].key);
+    if (here.length > 0 && (group !== null || !burnsOwn(view, here[0]))) return pickOrGive(here[0]);
     const way = group === null || group === 'move' ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
     if (way !== undefined) {
+      if (oneClick) {
+        play('commit');
+        ui.set(CLEARED);
+        return void walkAlong(host, survivor, way.path, answer);
+      }
       play('select');
       return ui.set({ walk: way, chosen: null, refusal: null, zone: -1, hint: null });
     }
     ui.set({ ...CLEARED, group, zone });
     if (group !== null) void tell(group, zone);
+  };
+
+  const tapZone = (zone: number): boolean => {
+    act(zone);
+    return true;
+  };
+
+  const tapDoor = (door: number): boolean => {
+    const place = board.doors.find((d) => d.door === door);
+    if (place === undefined || view.doors[door] !== 'closed' || (place.a !== from && place.b !== from)) return false;
+    const beyond = place.a === from ? place.b : place.a;
+    const ways = answersAt(options, beyond, 'open', () => false);
+    if (option !== undefined && option.verb === 'open' && targetOf(option) === beyond) commit();
+    else if (ways.length > 0) pick(ways[0].key);
+    else void tell('open', beyond);
+    return true;
+  };
+
+  /** The thing itself: guards are picked to act, what lies here is taken, a car is got into. */
+  const tapThing = (name: string, zone: number): boolean => {
+    const verb = { guards: 'guards', cauldron: 'cauldron', car: 'car', objective: 'take', crate: 'take' }[name];
+    const list = verb === undefined ? NONE : (groups.get(verb) ?? NONE).filter((o) => [pieceOf(o), targetOf(o)].includes(zone));
+    if (verb === undefined || list.length === 0 || (group !== null && group !== verb)) return false;
+    if (list.some((o) => o.key === option?.key)) commit();
+    else if (list.length === 1) pick(list[0].key);
+    else ui.set({ ...CLEARED, group: verb, piece: list.some((o) => pieceOf(o) === zone) ? zone : -1 });
+    return true;
   };
 
   const openGroup = (one: Group) => {
@@ -141,13 +203,21 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     ui.set({ ...CLEARED, group: one.id, chosen: list.length === 1 ? list[0].key : null });
   };
 
-  useBoardLink(highlights, arrows, may ? tapZone : null);
+  useBoardLink(highlights, arrows, may ? tapZone : null, may ? { onDoor: tapDoor, onThing: tapThing } : undefined);
   useKeys(may, {
     ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g)])),
     Enter: option !== undefined ? commit : walk !== null ? commitWalk : null,
     Escape: group !== null || chosen !== null || walk !== null ? cancel : null,
     ...Object.fromEntries(others.slice(0, 9).map((o, i) => [String(i + 1), () => pick(o.key)])),
   });
+
+  // a spent turn ends by itself where the reader wants it so and nothing is left to choose
+  const last = isSpent && options.length === 1 && options[0].verb === 'end' ? options[0].key : null;
+  useEffect(() => {
+    if (!may || !autoEnd || last === null) return;
+    const timer = setTimeout(() => give(last), AUTO_END_MS);
+    return () => clearTimeout(timer);
+  }, [may, autoEnd, last, give]);
 
   // an answer that is no longer offered is no longer chosen
   useEffect(() => {
@@ -162,7 +232,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       )}
       {may && walk !== null && <WalkPreview walk={walk} onCommit={commitWalk} onCancel={cancel} />}
       {may && option === undefined && walk === null && group !== null && (
-        <Choices options={groups.get(group) ?? NONE} group={group} onPick={pick} />
+        <Choices options={listed} group={group} onPick={pick} onPiece={(zone) => ui.set({ piece: zone })} />
       )}
       <div className="t-bar-panel">
         <TurnHead survivor={survivor} ask={ask} />

@@ -39,10 +39,11 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   }, [places, chosen, from, tone, ask.kind]);
   const tap = (zone: number) => {
     const here = places.filter((p) => p.zone === zone);
-    if (here.length === 0) return;
+    if (here.length === 0) return false;
     const at = here.findIndex((p) => p.key === chosen);
     if (at >= 0 && here.length === 1) give(here[0].key);
     else setChosen(here[(at + 1) % here.length].key);
+    return true;
   };
   useBoardLink(highlights, arrows, may ? tap : null);
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => setChosen(o.key)])));

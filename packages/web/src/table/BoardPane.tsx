@@ -43,7 +43,8 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   const handle = useRef<BoardHandle>(null);
   const { l } = names;
 
-  const highlights = useMemo(() => layered(shown.enemy ? [] : link.highlights, overlay.highlights), [link, overlay, shown.enemy]);
+  // while something is being told, the board shows that moment and nothing of what comes after it
+  const highlights = useMemo(() => (shown.playing ? [] : layered(link.highlights, overlay.highlights)), [link, overlay, shown.playing]);
   const arrows = useMemo((): readonly PathArrow[] => {
     const pointed = (snapshot.pointed ?? [])
       .filter((p) => p.to >= 0)
@@ -51,7 +52,7 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
     const { look } = shown;
     if (look.is === 'horde')
       return [{ zones: look.zones, tone: 'intent', label: l.t(`intent.${look.reason === 'sees' ? 'sees' : 'hears'}`) }];
-    return [...overlay.arrows, ...(shown.enemy ? [] : link.arrows), ...pointed];
+    return shown.playing ? pointed : [...overlay.arrows, ...link.arrows, ...pointed];
   }, [link, overlay, snapshot.pointed, shown, l]);
   const pings = useMemo(
     () =>
@@ -74,18 +75,26 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   const onZone = useCallback(
     (zone: number) => {
       show.skip();
-      const tap = ui.get().link.onZone;
-      if (tap !== null) tap(zone);
-      else ui.set({ zone: ui.get().zone === zone ? -1 : zone });
+      if (ui.get().link.onZone?.(zone)) return;
+      ui.set({ zone: ui.get().zone === zone ? -1 : zone });
     },
     [ui, show],
+  );
+  const onDoor = useCallback(
+    (door: number) => {
+      show.skip();
+      const place = board.doors.find((one) => one.door === door);
+      if (place !== undefined && !ui.get().link.onDoor?.(door)) onZone(place.b >= 0 ? place.b : place.a);
+    },
+    [board, onZone, show, ui],
   );
   const onPoint = useCallback((zone: number) => ui.set({ pointed: zone }), [ui]);
   const onFigure = useCallback(
     (figure: FigureRef) => {
-      const { onSurvivor } = ui.get().link;
-      if (figure.is === 'survivor' && onSurvivor !== undefined) onSurvivor(figure.survivor);
-      else onZone(figure.zone);
+      const { link } = ui.get();
+      if (figure.is === 'survivor' && link.onSurvivor?.(figure.survivor)) return;
+      if (figure.is === 'token' && link.onThing?.(figure.name, figure.zone)) return;
+      onZone(figure.zone);
     },
     [onZone, ui],
   );
@@ -130,6 +139,7 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
         onZone={onZone}
         onPoint={onPoint}
         onFigure={onFigure}
+        onDoor={onDoor}
         handle={handle}
       >
         <BoardShow />

@@ -28,6 +28,8 @@ import { notTheTwin } from './twin-tap.ts';
 import { useTableLabels } from './use-table-labels.ts';
 import './table.css';
 
+const ROOMY = '(min-width: 1280px) and (min-height: 700px)';
+
 export default function Table(props: TableProps) {
   const { host } = props;
   const snapshot = useSyncExternalStore(host.subscribe, host.snapshot);
@@ -71,7 +73,8 @@ function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost
 
 function Open({ host, edition, content, menu, ended, snapshot, view, board }: OpenProps) {
   const l = useTableLabels(edition);
-  const [ui] = useState(() => createUi());
+  // wide screens have room for the goals from the start
+  const [ui] = useState(() => createUi(matchMedia(ROOMY).matches ? { panel: 'goals' } : {}));
   const show = useShow(snapshot, view, host);
   const seatName = useCallback(
     (seat: number) =>

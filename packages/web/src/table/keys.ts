@@ -1,5 +1,6 @@
 // Keys of the table. Later ones (an open dialog, a question) come before earlier ones (the table itself).
 import { useEffect, useRef } from 'react';
+import { settings } from '../app/settings.ts';
 
 type Handlers = Readonly<Record<string, ((e: KeyboardEvent) => void) | null>>;
 
@@ -37,7 +38,11 @@ function nameOf(e: KeyboardEvent): string {
   return e.key;
 }
 
+/** Single letters can be turned off: some people's software types them by itself. */
+const isLetter = (e: KeyboardEvent): boolean => !e.ctrlKey && !e.metaKey && e.code.startsWith('Key') && e.key.length === 1;
+
 function pressed(e: KeyboardEvent): void {
+  if (isLetter(e) && !settings().letters) return;
   if (e.altKey || e.defaultPrevented || isBusy(e)) return;
   const name = nameOf(e);
   for (let i = stack.length - 1; i >= 0; i--) {

@@ -12,9 +12,16 @@ export type PanelId = 'log' | 'goals' | 'rules' | 'chat';
 export interface BoardLink {
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
-  readonly onZone: ((zone: number) => void) | null;
-  readonly onSurvivor?: (survivor: number) => void;
+  /** false: it has no use for this zone, whose card is shown then */
+  readonly onZone: ((zone: number) => boolean) | null;
+  readonly onSurvivor?: (survivor: number) => boolean;
+  readonly onDoor?: (door: number) => boolean;
+  /** a thing that lies in a zone: guards, a car, a crate */
+  readonly onThing?: (name: string, zone: number) => boolean;
 }
+
+/** What a question does with what is pointed at besides zones. */
+export type OtherPointing = Pick<BoardLink, 'onSurvivor' | 'onDoor' | 'onThing'>;
 
 export interface Walk {
   readonly zone: number;
@@ -25,6 +32,8 @@ export interface Walk {
 export interface Ui {
   /** group of the action bar that is open */
   readonly group: string | null;
+  /** zone of the piece that is to act where several of a kind could: guards, a cauldron; -1: none */
+  readonly piece: number;
   /** answer under preview */
   readonly chosen: string | null;
   /** several Moves in a row under preview */
@@ -54,11 +63,12 @@ export const NO_LINK: BoardLink = { highlights: [], arrows: [], onZone: null };
 
 const FRESH: Ui = {
   group: null,
+  piece: -1,
   chosen: null,
   walk: null,
   pointed: -1,
   zone: -1,
-  overlays: new Set<OverlayId>(['reach']),
+  overlays: new Set<OverlayId>(['reach', 'intent']),
   panel: null,
   looked: -1,
   lit: [],
@@ -101,6 +111,7 @@ export const useUi = <T>(store: UiStore, pick: (ui: Ui) => T): T => useSyncExter
 /** Nothing chosen, nothing open over the board. */
 export const CLEARED: Partial<Ui> = {
   group: null,
+  piece: -1,
   chosen: null,
   walk: null,
   zone: -1,

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useScene } from './scene.ts';
-import { NO_LINK } from './store.ts';
+import { NO_LINK, type OtherPointing } from './store.ts';
 
 const NO_ARROWS: readonly PathArrow[] = [];
+const NO_OTHERS: OtherPointing = {};
 
 /** The zone a question is about, marked on the board. */
 export function useZoneMark(zone: number): void {
@@ -11,29 +12,30 @@ export function useZoneMark(zone: number): void {
   useBoardLink(highlights, NO_ARROWS, null);
 }
 
-/** While a question is shown, its zones are marked on the board and taps on zones go to it. Memoise the lists. */
+/** While a question is shown, its zones are marked on the board and taps on it go to the question. Memoise the lists. */
 export function useBoardLink(
   highlights: readonly ZoneHighlight[],
   arrows: readonly PathArrow[],
-  onZone: ((zone: number) => void) | null,
-  onSurvivor?: (survivor: number) => void,
+  onZone: ((zone: number) => boolean) | null,
+  others: OtherPointing = NO_OTHERS,
 ): void {
   const { ui } = useScene();
   const tap = useRef(onZone);
   tap.current = onZone;
-  const touch = useRef(onSurvivor);
-  touch.current = onSurvivor;
-  const touches = onSurvivor !== undefined;
+  const touch = useRef(others);
+  touch.current = others;
   const taps = onZone !== null;
   useEffect(() => {
     ui.set({
       link: {
         highlights,
         arrows,
-        onZone: taps ? (zone) => tap.current?.(zone) : null,
-        ...(touches ? { onSurvivor: (survivor: number) => touch.current?.(survivor) } : {}),
+        onZone: taps ? (zone) => tap.current?.(zone) ?? false : null,
+        onSurvivor: (survivor) => touch.current.onSurvivor?.(survivor) ?? false,
+        onDoor: (door) => touch.current.onDoor?.(door) ?? false,
+        onThing: (name, zone) => touch.current.onThing?.(name, zone) ?? false,
       },
     });
     return () => ui.set({ link: NO_LINK });
-  }, [ui, highlights, arrows, taps, touches]);
+  }, [ui, highlights, arrows, taps]);
 }

@@ -47,7 +47,7 @@ interface DieProps {
 
 export function Die({ value, fate = 'plain', risk = false, label }: DieProps) {
   return (
-    <svg className="die" viewBox="-28 -28 56 56" data-fate={fate} data-risk={risk || undefined} role="img" aria-label={label}>
+    <svg className="die" viewBox="-26 -26 60 60" data-fate={fate} data-risk={risk || undefined} role="img" aria-label={label}>
       <rect x="-21" y="-18" width="44" height="44" rx="9" fill="#000" opacity=".4" />
       <rect x="-23" y="-23" width="46" height="46" rx="9" className="die-body" />
       <rect x="-20" y="-20.5" width="40" height="8" rx="4" fill="#fff" opacity=".25" />
@@ -56,9 +56,9 @@ export function Die({ value, fate = 'plain', risk = false, label }: DieProps) {
       ) : (
         <path d="M-12-12L12 12M12-12L-12 12M0-15V15" className="die-break" />
       )}
-      {fate === 'hit' && <path d="M8 19l5 5l11-13" className="die-sign" />}
-      {fate === 'miss' && <path d="M12 12l10 10M22 12l-10 10" className="die-sign" />}
-      {fate === 'again' && <path d="M24 14a8 8 0 1 1-4-6l3-3v8h-8" className="die-sign" />}
+      {fate === 'hit' && <path d="M18 25l4 4l9-11" className="die-sign" />}
+      {fate === 'miss' && <path d="M22 21l9 9M31 21l-9 9" className="die-sign" />}
+      {fate === 'again' && <path d="M32 24a6 6 0 1 1-3-5l2.4-2.4v6.4h-6.4" className="die-sign" />}
     </svg>
   );
 }

@@ -3,9 +3,12 @@ import { memo } from 'react';
 import { DECISIONS } from '../../decisions/registry.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 
+/** While these are in the air the question does not give away how they fall; keys go on working. */
+const TOLD_FIRST: ReadonlySet<string> = new Set(['dice', 'item', 'zombie-card']);
+
 export const Dock = memo(function Dock() {
   const { view, may, names, snapshot, answer, host, ui } = useScene();
-  const { enemy } = useShown();
+  const { enemy, playing, look } = useShown();
   const advised = usePick((u) => u.advised);
   const { ask } = view;
   const { l } = names;
@@ -20,7 +23,7 @@ export const Dock = memo(function Dock() {
     });
   };
   return (
-    <div className="t-dock" data-kind={ask.kind} data-may={may || undefined}>
+    <div className="t-dock" data-kind={ask.kind} data-may={may || undefined} data-held={(playing && TOLD_FIRST.has(look.is)) || undefined}>
       <Decision key={view.tick} ask={ask} may={may} give={give} proposed={advised ?? snapshot.proposal?.key ?? null} />
     </div>
   );

@@ -25,8 +25,9 @@ export function Preview({ option, told, deadly, others, onPick, onCommit, onCanc
   const { names, view } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
-  const odds = told?.odds ?? null;
   const reckons = option.attack !== undefined && told === null;
+  // fire into an empty zone kills nobody: there is nothing to reckon
+  const odds = told?.odds?.kills.length === 1 && told.odds.deaths === undefined ? null : (told?.odds ?? null);
   const attack = reckons || odds !== null;
   const explained = option.skill === undefined ? l.text(`action.${option.verb}`) : l.text(`skill.${option.skill}`);
   const survivor = view.ask?.survivor ?? -1;

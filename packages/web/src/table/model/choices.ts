@@ -51,6 +51,9 @@ export function targetOf(option: Option): number {
   return zones.length === 0 ? -1 : zones[zones.length - 1];
 }
 
+/** Where the piece stands that would act in the survivor's stead; -1: the survivor acts in person. */
+export const pieceOf = (option: Option): number => (option.verb === 'guards' ? (option.zones?.[0] ?? -1) : -1);
+
 /** Burns or blows up the whole zone it is aimed at, friends too. */
 const BURNING = new Set(['throw', 'torch', 'dragonfire', 'pour', 'shoot-car']);
 export const isBurning = (option: Option): boolean => BURNING.has(option.verb);

@@ -1,20 +1,8 @@
 // What a group of zombies will do next, in words.
-import type { Intent, SeatView } from '@holdout/engine';
+import type { Intent } from '@holdout/engine';
 import type { Names } from './names.ts';
 
 const tied = (intent: Intent): boolean => intent.does === 'move' && intent.next.length > 1;
-
-/** `sees 2`, `hears 5`: the reason with the number that counts. */
-export function shortReason({ l }: Names, view: SeatView, intent: Intent): string {
-  if (tied(intent)) return l.t('intent.tie');
-  const there = view.zones[intent.target];
-  if (intent.reason === 'sees' && there !== undefined) {
-    const n = view.survivors.filter((s) => s.zone === intent.target && s.alive && !s.out).length + there.guards;
-    if (n > 0) return l.t('intent.sees.n', { n });
-  }
-  if (intent.reason === 'hears' && there !== undefined && there.noise > 0) return l.t('intent.hears.n', { n: there.noise });
-  return l.t(`intent.${intent.reason}`);
-}
 
 /** The whole of it for one group: who, why, where to. */
 export function intentLine(names: Names, intent: Intent): string {

@@ -18,6 +18,7 @@ export interface Names {
   crowd(zombies: Readonly<Record<string, number>>): string;
   skill(id: string): string;
   free(kind: string): string;
+  car(kind: string): string;
   seat(seat: number): string;
 }
 
@@ -40,6 +41,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
   const survivorById = (id: string): string => (id === 'guards' ? l.t('token.guards') : named(l, `survivor.${id}`, id));
   const survivor = (index: number): string =>
     view.survivors[index] === undefined ? l.t('table.nobody') : survivorById(view.survivors[index].id);
+  const carName = (id: string): string => named(l, `token.car-${id}`, l.t('token.humvee'));
   const kind = (id: string): string => named(l, `kind.${id}`, id);
   const item = (id: string): string => named(l, `item.${id}`, id);
   const crowd = (zombies: Readonly<Record<string, number>>): string => joined(Object.entries(zombies).map(([id, n]) => count(kind(id), n)));
@@ -85,7 +87,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     const crates = view.crates.filter((c) => c.zone === z).length;
     if (crates > 0) parts.push(count(l.t('token.crate'), crates));
     for (const s of view.spawns) if (s.zone === z) parts.push(l.t(s.active ? 'table.spawn-here' : 'table.spawn-asleep'));
-    for (const car of view.cars) if (car.zone === z) parts.push(named(l, `token.car-${car.kind}`, l.t('token.humvee')));
+    for (const car of view.cars) if (car.zone === z) parts.push(carName(car.kind));
     for (const loose of view.loose)
       if (loose.zone === z && loose.count > 0) parts.push(count(named(l, `token.${loose.name}`, l.t('table.cards')), loose.count));
     return joined([...parts, ...doorsOf(z)]);
@@ -103,6 +105,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     crowd,
     skill: (id) => skillName(l, id),
     free: (id) => named(l, `table.free.${id}`, l.t('table.free.any')),
+    car: carName,
     seat: seatName,
   };
 }

@@ -25,6 +25,10 @@ function attackProbes(s: SurvivorView, items: ReadonlyMap<string, ItemDef>, zone
   return keys;
 }
 
+/** Is there anything in hand that attacks? */
+export const isArmed = (s: SurvivorView | undefined, items: ReadonlyMap<string, ItemDef>): boolean =>
+  [...(s?.hands ?? []), s?.body ?? null].some((card) => card !== null && (items.get(card.item)?.modes ?? []).length > 0);
+
 /** Answers to try that would be what the player meant; the game says why they cannot be given. */
 export function probes(group: string, view: SeatView, board: BoardView, items: ReadonlyMap<string, ItemDef>, zone: number): string[] {
   const s = view.survivors[view.ask?.survivor ?? -1];

@@ -2,7 +2,6 @@
 import type { Intent } from '@holdout/engine';
 import { useMemo } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
-import { shortReason } from '../model/intents.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 
 const NONE: readonly never[] = [];
@@ -19,7 +18,11 @@ function arrowsOf(intents: readonly Intent[], why: (intent: Intent) => string): 
       else found.set(key, { zones: [intent.zone, to], n: intent.count, why: why(intent) });
     }
   }
-  return [...found.values()].map((one) => ({ zones: one.zones, tone: 'intent', label: `${one.n}× ${one.why}` }));
+  return [...found.values()].map((one) => ({
+    zones: one.zones,
+    tone: 'intent',
+    ...(one.n > 1 || one.why !== '' ? { label: `${one.n}${one.why}` } : {}),
+  }));
 }
 
 export interface OverlayScene {
@@ -49,16 +52,17 @@ export function useOverlays(): OverlayScene {
       const n = Object.values(spawn.expected).reduce((sum, one) => sum + one, 0);
       marks.push({ zone: spawn.zone, mark: 'danger', badge: l.t('overlay.forecast.badge', { n: Math.round(n * 10) / 10 }) });
     }
-    const attacked = new Set((intents ?? NONE).filter((intent) => intent.does === 'attack').map((intent) => intent.zone));
-    for (const zone of attacked) marks.push({ zone, mark: 'danger', badge: l.t('intent.attack') });
-    const held = new Map((intents ?? NONE).filter((i) => i.does === 'stay' && !attacked.has(i.zone)).map((i) => [i.zone, i.reason]));
-    for (const [zone, reason] of held) marks.push({ zone, mark: 'sight', badge: l.t(`intent.${reason}`) });
+    const attackers = new Map<number, number>();
+    for (const i of intents ?? NONE) if (i.does === 'attack') attackers.set(i.zone, (attackers.get(i.zone) ?? 0) + i.count);
+    for (const [zone, n] of attackers) marks.push({ zone, mark: 'danger', badge: l.t('overlay.intent.badge', { n }) });
+    for (const zone of new Set((intents ?? NONE).filter((i) => i.reason === 'frozen').map((i) => i.zone)))
+      marks.push({ zone, mark: 'sight', badge: l.t('intent.frozen') });
     for (const zone of lit) marks.push({ zone, mark: 'chosen' });
     return marks;
   }, [sight, threat, forecast, intents, lit, l]);
   const arrows = useMemo(
-    () => (intents === null ? NONE : arrowsOf(intents, (intent) => shortReason(names, view, intent))),
-    [intents, names, view],
+    () => (intents === null ? NONE : arrowsOf(intents, (intent) => (intent.next.length > 1 ? '?' : intent.reason === 'hears' ? ' ♪' : ''))),
+    [intents],
   );
   return useMemo(() => ({ highlights, arrows }), [highlights, arrows]);
 }

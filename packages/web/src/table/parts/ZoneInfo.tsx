@@ -18,8 +18,13 @@ export function ZoneInfo() {
   const open = seen !== undefined && view.over === null;
   const intents = useOracle(open ? 'intent' : null, () => host.intent());
   const forecast = useOracle(open ? 'forecast' : null, () => host.forecast());
+  const acting = view.ask?.kind === 'turn' ? view.ask.survivor : -1;
+  const reach = useOracle(open && acting >= 0 ? `reach ${acting}` : null, () => host.reach(acting));
   if (seen === undefined) return null;
+  const way = reach?.find((one) => one.zone === zone && one.path.length > 0);
   const people = view.survivors.filter((s) => s.zone === zone && s.alive && !s.out);
+  const cars = view.cars.flatMap((car, i) => (car.zone === zone ? [{ ...car, riders: people.filter((s) => s.car === i) }] : []));
+  const cards = view.loose.filter((one) => one.zone === zone && one.cards.length > 0).flatMap((one) => one.cards);
   const objectives = view.objectives.filter((o) => o.zone === zone && o.place === 'board');
   const things = [
     ...new Set(seen.tokens),
@@ -55,6 +60,26 @@ export function ZoneInfo() {
         {seen.noise > 0 && (
           <li>
             <Icon name="noise" /> <Term of="token.noise">{l.t('table.noise-here', { n: seen.noise })}</Term>
+          </li>
+        )}
+        {cars.map((car, i) => (
+          <li key={`car${i.toString()}`}>
+            <Icon name="car" />
+            <Term of={`token.car-${car.kind}`}>
+              {car.riders.length === 0
+                ? names.car(car.kind)
+                : l.t('table.car-with', { car: names.car(car.kind), who: car.riders.map((s) => names.survivor(s.index)).join(', ') })}
+            </Term>
+          </li>
+        ))}
+        {cards.length > 0 && (
+          <li>
+            <Icon name="card" /> {l.t('table.cards-here', { cards: cards.map(names.item).join(', ') })}
+          </li>
+        )}
+        {way !== undefined && (
+          <li>
+            <Icon name="reach" /> {l.t('table.far', { count: way.actions })}
           </li>
         )}
         {things.map((token) => (

@@ -14,10 +14,12 @@ interface RailCardProps {
   readonly active: boolean;
   /** may be chosen as the next to act */
   readonly mayGo: boolean;
+  /** wounds the zombies may deal where the survivor stands */
+  readonly expected: number;
   readonly companions: readonly SurvivorView[];
 }
 
-export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, companions }: RailCardProps) {
+export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, expected, companions }: RailCardProps) {
   const { names, ui, view, snapshot } = useScene();
   const { l } = names;
   const looked = usePick((u) => u.looked === s.index);
@@ -30,6 +32,8 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, com
     gone !== undefined ? l.t(`table.${gone}`) : l.t('table.health', { left: s.health - s.wounds, health: s.health }),
     l.t('table.level', { level: l.t(`danger.${s.level}`), ap: s.ap }),
     active ? l.t('table.actions-left', { count: s.actions }) : s.done ? l.t('table.done') : '',
+    expected > 0 && gone === undefined ? l.t('table.expected-wounds', { n: expected }) : '',
+    s.car >= 0 ? l.t('table.in-car') : '',
     seat ?? '',
   ].filter((part) => part !== '');
   return (
@@ -43,7 +47,14 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, com
       data-level={s.level}
       aria-label={spoken.join(', ')}
       aria-expanded={looked}
-      onClick={() => ui.set({ looked: looked ? -1 : s.index })}
+      onClick={() => {
+        if (mayGo && ui.get().link.onSurvivor?.(s.index)) return;
+        ui.set({ looked: looked ? -1 : s.index });
+      }}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        ui.set({ looked: looked ? -1 : s.index });
+      }}
     >
       <span className="t-rail-face">
         <Portrait index={s.index} size={52} />
@@ -52,10 +63,20 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, com
       <span className="t-rail-body">
         <span className="t-rail-name">
           <b>{names.survivor(s.index)}</b>
+          {s.car >= 0 && (
+            <span className="t-in-car" title={l.t('table.in-car')}>
+              <Icon name="car" />
+            </span>
+          )}
           {s.done && !active && gone === undefined && <i className="t-tick">✓</i>}
         </span>
         <span className="t-rail-row">
           <Hearts health={s.health} wounds={s.wounds} />
+          {expected > 0 && gone === undefined && (
+            <small className="t-expected" title={l.t('table.expected-wounds', { n: expected })}>
+              {l.t('overlay.threat.badge', { n: expected })}
+            </small>
+          )}
           {active && <Pips n={s.actions} label="" />}
         </span>
         <Adrenaline ap={s.ap} level={s.level} next={next} />

@@ -1,0 +1,71 @@
+import type { AttackOdds, Option, SeatView } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { answersAt } from './choices.ts';
+import { burnsOwn, isDeadly, warningsFor } from './warnings.ts';
+
+const shot: Option = { key: 'shoot-car:pistol:0', verb: 'shoot-car', zones: [4], attack: 'ranged', reveals: true };
+const walk: Option = { key: 'move:4', verb: 'move', zones: [4] };
+const bullet: Option = { key: 'ranged:pistol:4', verb: 'ranged', zones: [4], attack: 'ranged', reveals: true };
+
+const person = (index: number, zone: number) => ({
+  index,
+  id: `s${index}`,
+  zone,
+  alive: true,
+  out: false,
+  health: 3,
+  wounds: 0,
+  ap: 0,
+  laps: 0,
+});
+const viewWith = (zones: readonly number[]): SeatView =>
+  ({
+    ask: { survivor: 0 },
+    survivors: zones.map((zone, i) => person(i, zone)),
+    zones: [],
+    spawns: [],
+    danger: 'blue',
+  }) as unknown as SeatView;
+
+const odds = (more: Partial<AttackOdds>): AttackOdds => ({
+  kills: [0.5, 0.5],
+  expectedKills: 0.5,
+  clear: 0.5,
+  friendlyWounds: 0,
+  noise: 1,
+  expectedAp: 0,
+  need: 4,
+  dice: 1,
+  ...more,
+});
+
+describe('what can kill one’s own', () => {
+  it('is never the first answer of a tap on a zone', () => {
+    const here = viewWith([4]);
+    const answers = answersAt([shot, bullet, walk], 4, null, (o) => burnsOwn(here, o));
+    expect(answers.map((o) => o.verb)).toEqual(['ranged', 'move', 'shoot-car']);
+  });
+
+  it('is an ordinary attack where nobody stands', () => {
+    const away = viewWith([1]);
+    expect(answersAt([walk, shot], 4, null, (o) => burnsOwn(away, o))[0]).toBe(shot);
+    expect(isDeadly(away, shot, null)).toBe(false);
+  });
+
+  it('is asked twice before its odds are known, and after', () => {
+    const here = viewWith([4]);
+    expect(isDeadly(here, shot, null)).toBe(true);
+    expect(isDeadly(here, shot, odds({ deaths: { survivors: [0], chance: 0.5 } }))).toBe(true);
+  });
+
+  it('is said with names and chance', () => {
+    const told = warningsFor(viewWith([4]), shot, new Map(), odds({ deaths: { survivors: [0], chance: 2 / 3 }, friendlyWounds: 2 }));
+    expect(told).toEqual([{ key: 'warn.deaths', parameters: { p: 67 }, survivors: [0], grave: true }]);
+  });
+
+  it('counts stray shots only when they may be the last ones', () => {
+    const beside = viewWith([1, 4]);
+    expect(isDeadly(beside, bullet, odds({ friendlyWounds: 1 }))).toBe(false);
+    expect(isDeadly(beside, bullet, odds({ friendlyWounds: 3 }))).toBe(true);
+  });
+});
