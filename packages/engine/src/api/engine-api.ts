@@ -34,6 +34,8 @@ export interface Engine {
    * `quiet` collects no events.
    */
   answer(state: State, key: string, quiet?: boolean): Answered;
+  /** Is this answer one of the options, perhaps in one of their other manners, or a form filled in? Every legal answer is. */
+  offered(state: State, key: string): boolean;
   /** Why this answer is not possible now; null if it is. */
   whyNot(state: State, key: string): Refusal | null;
   /** `bare`: without options, for those who only look on. */

@@ -5,11 +5,12 @@ import { nextSheet } from '../campaign/next-sheet.ts';
 import { parseCampaign } from '../campaign/parse-campaign.ts';
 import { parseSheet } from '../campaign/parse-sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
-import { ASKING } from '../decisions/asking.ts';
+import { ASKING, aimsAsked } from '../decisions/asking.ts';
 import type { Option } from '../decisions/decisions.ts';
 import { MapProblem, openRules } from '../editions/open.ts';
 import type { GameEvent } from '../events.ts';
 import { canonical, hashText, type Refusal, refuse, run } from '../kernel/index.ts';
+import { makeKey, offers, parseKey, unvaried, type Variation, varied } from '../keys/index.ts';
 import { oracles } from '../oracles/index.ts';
 import type { Rules, Table } from '../rules.ts';
 import { cloneState } from '../state/clone.ts';
@@ -17,6 +18,7 @@ import { parseState } from '../state/parse.ts';
 import { resample } from '../state/resample.ts';
 import { type GameSetup, newState, refuseSetup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
+import { zombiesIn } from '../table.ts';
 import type { Answered, Engine } from './engine-api.ts';
 import { makeView } from './view.ts';
 
@@ -50,6 +52,43 @@ export function refusalOf(t: Table, key: string): Refusal | null {
   const question = t.g.ask;
   if (question === null) return refuse(t.g.over !== null ? 'game-over' : 'nothing-asked');
   return ASKING[question.kind].check(t, question, key);
+}
+
+/** Verbs whose answers are forms, and cards of others thrown away (`throws` of the view): what their check accepts is offered. */
+const FORMS = ['arrange'];
+
+/** Is this answer among the options, one of them in another manner, or a form filled in? What is legal must be. */
+export function isOffered(t: Table, key: string): boolean {
+  const question = t.g.ask;
+  if (question === null) return false;
+  if (question.kind !== 'turn') return question.keys === undefined || (question.keys as string[]).includes(key);
+  const said = parseKey(key);
+  if (said === null) return false;
+  if (FORMS.includes(said.verb) || (said.verb === 'discard' && said.of !== undefined)) return refusalOf(t, key) === null;
+  if ('zones' in said && said.zones.some((zone) => zombiesIn(t, zone) === 0)) {
+    const aim = aimsAsked(t).find((one) => one.verb === said.verb && one.item === said.item);
+    return said.zones.every((zone) => aim?.zones.includes(zone) === true || zombiesIn(t, zone) > 0);
+  }
+  const keys = keysOf(t);
+  const here = t.g.survivors[question.who].zone;
+  // the own zone may be named all the same
+  const ownZone = said.verb === 'melee' && said.zones.length === 1 && said.zones[0] === here;
+  const ownSkill = said.verb === 'skill' && said.args.length === 1 && said.args[0] === String(here) && !keys.includes(key);
+  const plain = ownZone ? makeKey({ ...said, zones: [] }) : ownSkill ? makeKey({ ...said, args: [] }) : key;
+  const { key: base, variation } = unvaried(plain);
+  const { manners = [], ...rest } = variation;
+  const alone = varied(base, { manners: manners.filter((manner) => manner === 'single') });
+  const byHand = { ...rest, manners: manners.filter((manner) => manner !== 'single') };
+  const fits = (option: string, how: Variation): boolean => {
+    if (!keys.includes(option)) return false;
+    const about = ASKING.turn.describe(t, question, option);
+    // naming what happens anyway is no other manner
+    return offers(about.variants, how.pay === about.cost?.free ? { ...how, pay: undefined } : how);
+  };
+  // a door or a reload without a tool named takes the first that serves
+  const short = (said.verb === 'open' || said.verb === 'reload') && said.item === undefined;
+  const whole = short ? keys.find((one) => one.startsWith(`${base}:`)) : undefined;
+  return keys.includes(plain) || fits(whole ?? base, variation) || fits(alone, byHand);
 }
 
 /** Gives the answer to the frame that asked and runs on to the next question or the end. */
@@ -125,6 +164,7 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
       answerTable(t, key);
       return { ok: true, events };
     },
+    offered: (state, key) => isOffered(seat(state, null), key),
     whyNot: (state, key) => refusalOf(seat(state, null), key),
     view: (state, who, bare = false) => makeView(seat(state, null), who, bare ? () => [] : optionsOf),
     board: (state) => describeBoard(rulesOf(state.setup).board),

@@ -1,7 +1,8 @@
 // What one seat may see: built up from nothing, never by deleting from the state. Whatever is not named here never leaves the table.
 import { DOOR } from '../board/key.ts';
 import type { Danger } from '../content.ts';
-import type { DecisionKind, Form, Option } from '../decisions/decisions.ts';
+import { aimsAsked } from '../decisions/asking.ts';
+import type { Aim, DecisionKind, Form, Option } from '../decisions/decisions.ts';
 import { cardZones } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
 import type { Lead } from '../missions/leads/lead.ts';
@@ -22,6 +23,7 @@ import {
 } from '../state/state.ts';
 import { dangerLevel, survivorLevel } from '../survivors/adrenaline.ts';
 import { arrangeDefaults } from '../survivors/arrange.ts';
+import { othersOfSeat } from '../survivors/free.ts';
 import { packSize } from '../survivors/inventory.ts';
 import { isNight } from '../survivors/sight.ts';
 import { crateZone } from '../survivors/take.ts';
@@ -118,6 +120,10 @@ export interface AskView {
   /** for list decisions: every legal option. For forms: a sample of good answers, the default first. */
   readonly options: readonly Option[];
   readonly form?: Form;
+  /** of a turn: others of the same player, whose cards may be thrown away now */
+  readonly throws?: readonly number[];
+  /** of a turn: shots at zones without zombies, beside the options */
+  readonly aims?: readonly Aim[];
 }
 
 export interface SeatView {
@@ -295,7 +301,11 @@ function askView(t: Table, seat: number, options: (t: Table) => Option[]): AskVi
     parameters,
     options: mine ? options(t) : [],
   };
-  return form === undefined ? seen : { ...seen, form };
+  if (form !== undefined) return { ...seen, form };
+  if (!mine || q.kind !== 'turn' || seen.options.length === 0) return seen;
+  const aims = aimsAsked(t);
+  const throws = q.verbs === undefined ? othersOfSeat(t, t.g.survivors[q.who]).map((s) => t.g.survivors.indexOf(s)) : [];
+  return { ...seen, ...(aims.length > 0 ? { aims } : {}), ...(throws.length > 0 ? { throws } : {}) };
 }
 
 function lockedDoors(t: Table): number[] {

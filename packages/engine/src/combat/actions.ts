@@ -3,7 +3,9 @@
 // (Washington), `light` (turn the flashlight on it first), `by-hand` (every hit is asked for, also in vain), last `+kind` for the free action that pays.
 import { FAR } from '../board/index.ts';
 import type { AttackKind } from '../content.ts';
+import type { Aim } from '../decisions/decisions.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
+import { type AttackWords, isAttack, type Manner, readAttack, type Variants } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import type { Survivor, ZoneId } from '../state/state.ts';
@@ -11,51 +13,24 @@ import type { Action } from '../survivors/action.ts';
 import { hasWorking } from '../survivors/inventory.ts';
 import { setLight } from '../survivors/light.ts';
 import { isLit, isNight, lookout, rangeFrom } from '../survivors/sight.ts';
-import { cannotPay, costOf, type Expense, pay, takeChosen } from '../survivors/spending.ts';
+import { cannotPay, costOf, type Expense, pay, payRefused, payVariants } from '../survivors/spending.ts';
 import { call, tables, zombiesIn } from '../table.ts';
-import { combatBarred, payRefused } from './fire-actions.ts';
+import { combatBarred } from './fire-actions.ts';
 import { contextOf, numbersOf } from './numbers.ts';
 import { type Assault, plainDice } from './types.ts';
 import { type Grip, grips, reaches, reachOf, reloads } from './weapons.ts';
 
-interface Request {
-  readonly item: string;
-  readonly zones: readonly ZoneId[];
-  readonly single: boolean;
-  readonly risk: number;
-  readonly light: boolean;
-  readonly byHand: boolean;
-  readonly chosen: string | undefined;
-  /** a word the key should not have */
-  readonly odd: string | null;
-}
-
-function read(s: Survivor, args: readonly string[]): Request {
-  const { args: plain, chosen } = takeChosen(args);
-  const zones: ZoneId[] = [];
-  let single = false;
-  let risk = 0;
-  let light = false;
-  let byHand = false;
-  let odd: string | null = null;
-  for (let i = 1; i < plain.length; i++) {
-    const word = plain[i];
-    if (word === 'single') single = true;
-    else if (word === 'risk') risk = 1;
-    else if (word === 'double-risk') risk = 2;
-    else if (word === 'light') light = true;
-    else if (word === 'by-hand') byHand = true;
-    else if (word !== '' && Number.isInteger(Number(word))) zones.push(Number(word));
-    else odd = word;
-  }
-  if (zones.length === 0) zones.push(s.zone);
-  return { item: plain[0] ?? '', zones, single, risk, light, byHand, chosen, odd };
+/** Which weapon and how; without a zone the own one is meant. */
+function read(s: Survivor, args: readonly string[]): AttackWords {
+  const words = readAttack(args);
+  if (words.zones.length === 0) words.zones.push(s.zone);
+  return words;
 }
 
 const expenseOf = (kind: AttackKind, cards: number, risk: number): Expense => ({ kind, dual: cards === 2, risk: risk > 0 });
 
 /** The attack a request asks for, whoever pays for it. */
-function assaultOf(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Request): Assault {
+function assaultOf(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: AttackWords): Assault {
   const cards = q.single ? grip.cards.slice(0, 1) : grip.cards;
   return {
     who: t.g.survivors.indexOf(s),
@@ -82,7 +57,7 @@ export function zoneRefused(t: Table, s: Survivor, grip: Grip, zone: ZoneId): Re
   return grip.mode.attack !== 'melee' || zombiesIn(t, zone) > 0 ? null : refuse('nothing-to-attack', { zone });
 }
 
-function riskRefused(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: Request): Refusal | null {
+function riskRefused(t: Table, s: Survivor, kind: AttackKind, grip: Grip, q: AttackWords): Refusal | null {
   if (q.risk === 0) return null;
   if (!riskOn(t)) return refuse('no-risk-rules');
   if (!(grip.item.risk !== undefined && grip.item.risk > 0)) return refuse('weapon-takes-no-risk', { item: grip.item.id });
@@ -106,6 +81,7 @@ function refused(t: Table, s: Survivor, kind: AttackKind, args: readonly string[
   if (q.odd !== null) return refuse('unknown-thing', { what: q.odd });
   const grip = grips(t, s, kind).find((g) => g.item.id === q.item);
   if (grip === undefined) return refuse('no-such-weapon', { item: q.item });
+  if (q.single && grip.cards.length === 1) return refuse('unknown-thing', { what: 'single' });
   if (grip.cards.length === 0) return refuse('weapon-empty', { item: q.item });
   const barred = combatBarred(t, s);
   if (barred !== null) return barred;
@@ -122,7 +98,7 @@ function refused(t: Table, s: Survivor, kind: AttackKind, args: readonly string[
 }
 
 /** Trick Shot: the two weapons of a dual attack at two zones. */
-const canSplit = (t: Table, s: Survivor, grip: Grip, q: Request): boolean =>
+const canSplit = (t: Table, s: Survivor, grip: Grip, q: AttackWords): boolean =>
   q.zones.length === 2 &&
   q.zones[0] !== q.zones[1] &&
   !q.single &&
@@ -150,7 +126,7 @@ function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (ke
     }
     if (risky) {
       push(`${key}:risk`);
-      const q = { item: grip.item.id, zones: [zone], single: false, risk: 2, light: false, byHand: false, chosen: undefined, odd: null };
+      const q = read(s, [grip.item.id, String(zone), 'double-risk']);
       if (riskRefused(t, s, kind, grip, q) === null) push(`${key}:double-risk`);
       if (lit) push(`${key}:risk:light`);
     }
@@ -162,10 +138,37 @@ function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (ke
   }
 }
 
+/** Hits may always be allotted by hand; of a pair one weapon may be used alone, to risk fewer dice beside a friend. */
+function mannersOf(s: Survivor, kind: AttackKind, grip: Grip | undefined, q: AttackWords): readonly Manner[] {
+  const alone = !q.single && q.zones.length === 1 && grip?.cards.length === 2 && cannotPay(s, expenseOf(kind, 1, q.risk)) === null;
+  return alone ? ALONE_OR_BY_HAND : BY_HAND;
+}
+
+const BY_HAND: readonly Manner[] = ['by-hand'];
+const ALONE_OR_BY_HAND: readonly Manner[] = ['single', 'by-hand'];
+
+/** Zones are shot at, not actors: every weapon ready for a shot, and the zones without zombies it may be fired into all the same. */
+export function aimsOf(t: Table, s: Survivor): Aim[] {
+  const aims: Aim[] = [];
+  if ((s.actions === 0 && s.free.length === 0) || combatBarred(t, s) !== null) return aims;
+  for (const kind of ['ranged', 'magic'] as const) {
+    for (const grip of grips(t, s, kind)) {
+      if (grip.cards.length === 0 || cannotPay(s, expenseOf(kind, grip.cards.length, 0)) !== null) continue;
+      const l = lookout(t, s, grip.item.skills);
+      const reach = reachOf(t, s, grip.mode, grip.item);
+      const zones = tables(t)
+        .sees(l.from, l.mode)
+        .filter((zone) => zombiesIn(t, zone) === 0 && reaches(reach, rangeFrom(t, l, zone)));
+      if (zones.length > 0) aims.push({ verb: kind, item: grip.item.id, zones });
+    }
+  }
+  return aims;
+}
+
 /** Reading a key of an attack action for the odds; null when it is not one, or not legal. */
 export function assaultOfKey(t: Table, s: Survivor, key: string): Assault | null {
   const [verb, ...args] = key.split(':');
-  if (verb !== 'melee' && verb !== 'ranged' && verb !== 'magic') return null;
+  if (!isAttack(verb)) return null;
   if (refused(t, s, verb, args) !== null) return null;
   const q = read(s, args);
   const grip = grips(t, s, verb).find((g) => g.item.id === q.item);
@@ -195,8 +198,9 @@ function attackAction(kind: AttackKind): Action {
     describe(t, s, args) {
       const q = read(s, args);
       const grip = grips(t, s, kind).find((g) => g.item.id === q.item);
-      const cost = costOf(s, expenseOf(kind, q.single ? 1 : (grip?.cards.length ?? 1), q.risk));
-      const about = { zones: q.zones, cards: [q.item], attack: kind, cost, reveals: true };
+      const e = expenseOf(kind, q.single ? 1 : (grip?.cards.length ?? 1), q.risk);
+      const variants: Variants = { ...payVariants(s, e), manners: mannersOf(s, kind, grip, q) };
+      const about = { zones: q.zones, cards: [q.item], attack: kind, cost: costOf(s, e), reveals: true, variants };
       if (grip === undefined || grip.cards.length === 0) return about;
       const n = numbersOf(t, assaultOf(t, s, kind, grip, q), q.zones[0]);
       return { ...about, count: plainDice(n) + n.risk };

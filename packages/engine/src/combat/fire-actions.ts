@@ -1,5 +1,6 @@
 // Throwing a Molotov, laying and lighting dragon bile, throwing dragon fire.
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { takeFree } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
 import { type CardId, NO_CARD, type Survivor, type ZoneId } from '../state/state.ts';
@@ -7,7 +8,7 @@ import type { Action } from '../survivors/action.ts';
 import { discardCard, inHandCards, itemOf, workingCard } from '../survivors/inventory.ts';
 import { makeNoise } from '../survivors/noise.ts';
 import { sightTo } from '../survivors/sight.ts';
-import { cannotPay, costOf, type Expense, freeFor, pay, takeChosen } from '../survivors/spending.ts';
+import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
 import { ask, call, tell } from '../table.ts';
 import { endBlessings } from './attack.ts';
 import { countInSeries } from './series.ts';
@@ -21,11 +22,6 @@ export function combatBarred(t: Table, s: Survivor): Refusal | null {
       return refuse('combat-barred', { kind: kinds[k].id });
   }
   return null;
-}
-
-export function payRefused(s: Survivor, e: Expense, chosen: string | undefined): Refusal | null {
-  if (chosen !== undefined && !freeFor(s, e).includes(chosen)) return refuse('no-such-free-action', { free: chosen });
-  return cannotPay(s, e);
 }
 
 const RANGED: Expense = { kind: 'ranged' };
@@ -63,7 +59,7 @@ function fireAction(a: FireAction, named: boolean): Action {
     return chosen === undefined ? a.cards(t, s) : [chosen];
   };
   const refused = (t: Table, s: Survivor, args: readonly string[]): Refusal | null => {
-    const { args: plain, chosen } = takeChosen(args);
+    const { args: plain, chosen } = takeFree(args);
     const zone = Number(plain[named ? 1 : 0]);
     const cards = cardsFor(t, s, named ? plain[0] : undefined);
     if (cards === null || (named && nameOf(t, cards) !== plain[0]))
@@ -86,15 +82,16 @@ function fireAction(a: FireAction, named: boolean): Action {
     },
     check: refused,
     run(t, s, args) {
-      const { args: plain, chosen } = takeChosen(args);
+      const { args: plain, chosen } = takeFree(args);
       const cards = cardsFor(t, s, named ? plain[0] : undefined) ?? [];
       pay(t, s, a.expense, 0, chosen);
       a.act(t, s, Number(plain[named ? 1 : 0]), cards);
     },
     describe(t, s, args) {
-      const zone = Number(takeChosen(args).args[named ? 1 : 0]);
+      const zone = Number(takeFree(args).args[named ? 1 : 0]);
       const cards = (a.cards(t, s) ?? []).map((card) => itemOf(t, card).id);
-      return { zones: [zone], cards, cost: costOf(s, a.expense), ...(a.expense === RANGED ? { attack: 'ranged' as const } : {}) };
+      const about = { zones: [zone], cards, cost: costOf(s, a.expense), ...withVariants(payVariants(s, a.expense)) };
+      return a.expense === RANGED ? { ...about, attack: 'ranged' as const } : about;
     },
   };
 }

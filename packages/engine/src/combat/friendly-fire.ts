@@ -1,6 +1,7 @@
 // Friendly fire: every miss of a ranged or magic attack, of guards or of a car, hits somebody else in the zone, shared as players wish.
-import { readShares, shareKey } from '../decisions/asking.ts';
+
 import { END, type Procedure } from '../kernel/index.ts';
+import { makeShares, parseShares } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
@@ -70,11 +71,11 @@ export const friendlyFire: Procedure<Table> = {
       total: f.misses,
       damage: f.damage,
       places,
-      preset: shareKey(places, preset),
+      preset: makeShares(places, preset),
     });
   },
   read(_t, f) {
-    const shares = readShares(f.answer) ?? {};
+    const shares = parseShares(f.answer) ?? {};
     f.given = (f.bearers as Bearer[]).map((b) => shares[b.id] ?? 0);
   },
   begin(_t, f) {

@@ -1,10 +1,12 @@
 // How each kind of question is answered: which keys are legal, and what people see of them.
 
+import { aimsOf } from '../combat/actions.ts';
 import { type Ask, type Refusal, refuse } from '../kernel/index.ts';
+import { makeKey, makeShares, parseKey, parseShares } from '../keys/index.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
 import { arrangeDefaults, arrangeRefused } from '../survivors/arrange.ts';
-import type { Option } from './decisions.ts';
+import type { Aim, Option } from './decisions.ts';
 
 interface Asking {
   keys(t: Table, question: Ask, push: (key: string) => void): void;
@@ -36,6 +38,16 @@ function narrowed(t: Table, question: Ask, key: string): Refusal | null {
   return null;
 }
 
+/** Shots of the pending turn at zones without zombies. */
+export function aimsAsked(t: Table): Aim[] {
+  const question = t.g.ask;
+  if (question?.kind !== 'turn') return [];
+  const aims = aimsOf(t, t.g.survivors[question.who]);
+  if (question.verbs === undefined) return aims;
+  const may = (aim: Aim, zone: number) => narrowed(t, question, makeKey({ verb: aim.verb, item: aim.item, zones: [zone] })) === null;
+  return aims.map((aim) => ({ ...aim, zones: aim.zones.filter((zone) => may(aim, zone)) })).filter((aim) => aim.zones.length > 0);
+}
+
 const turn: Asking = {
   keys(t, question, push) {
     const s = t.g.survivors[question.who];
@@ -55,6 +67,7 @@ const turn: Asking = {
     const [verb, ...args] = key.split(':');
     const action = t.r.actionOf[verb];
     if (!action) return refuse('unknown-action', { verb, nearest: nearest(verb, Object.keys(t.r.actionOf)) });
+    if (parseKey(key) === null) return refuse('form-unreadable', { key });
     return (question.verbs === undefined ? null : narrowed(t, question, key)) ?? action.check(t, s, args);
   },
   describe(t, question, key) {
@@ -69,21 +82,6 @@ export interface Place {
   readonly min: number;
   readonly max: number;
 }
-
-/** `a=2,b=1` into amounts by place; null when it is not of that form. */
-export function readShares(key: string): Record<string, number> | null {
-  const amounts: Record<string, number> = {};
-  for (const part of key.split(',')) {
-    const at = part.lastIndexOf('=');
-    const amount = Number(part.slice(at + 1));
-    if (at <= 0 || !Number.isInteger(amount) || amount < 0 || part.slice(0, at) in amounts) return null;
-    amounts[part.slice(0, at)] = amount;
-  }
-  return amounts;
-}
-
-export const shareKey = (places: readonly Place[], amounts: readonly number[]): string =>
-  places.map((p, i) => `${p.id}=${amounts[i]}`).join(',');
 
 /** How many filled-in forms are listed at most: enough for bots to choose from, never thousands. */
 const MOST_SHARES = 24;
@@ -122,7 +120,7 @@ const share: Asking = {
     let tries = 0;
     const done = (): void => {
       tries++;
-      const key = shareKey(places, amounts);
+      const key = makeShares(places, amounts);
       if (seen.has(key) || (groups !== undefined && share.check(t, question, key) !== null)) return;
       seen.add(key);
       push(key);
@@ -147,7 +145,7 @@ const share: Asking = {
   },
   check(_t, question, key) {
     const places = question.places as Place[];
-    const amounts = readShares(key);
+    const amounts = parseShares(key);
     if (amounts === null) return refuse('form-unreadable', { key });
     let sum = 0;
     for (const id of Object.keys(amounts)) if (!places.some((p) => p.id === id)) return refuse('form-unknown-place', { place: id });

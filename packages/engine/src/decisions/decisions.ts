@@ -1,6 +1,7 @@
 // Every question the rules put to players: a closed list. A list decision offers options with stable keys; a form decision offers items,
 // limits and a default, and one check accepts or refuses a filled-in key.
 import type { AttackKind } from '../content.ts';
+import type { Variants } from '../keys/index.ts';
 import type { SurvivorId, ZoneId } from '../state/state.ts';
 
 export type DecisionKind =
@@ -52,6 +53,15 @@ export interface Option {
   /** true: it rolls dice, draws or reveals, so it cannot be undone */
   readonly reveals?: boolean;
   readonly count?: number;
+  /** other manners of the same: `varied` of the keys makes their keys */
+  readonly variants?: Variants;
+}
+
+/** A weapon that may be fired into zones where no zombie stands: legal, rarely wise, and so on no list. */
+export interface Aim {
+  readonly verb: 'ranged' | 'magic';
+  readonly item: string;
+  readonly zones: readonly ZoneId[];
 }
 
 /** A form: put `amount` of things into places, each place with its limit. Key: `place=amount,place=amount`, places left out get nothing. */

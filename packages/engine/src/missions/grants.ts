@@ -1,5 +1,6 @@
 // The generic action behind every `grant`. Keys: `grant:ID`, then what it leaves open, in this order: zone or door, car, way to pay, cards.
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { ALL_CARDS } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { type CardId, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
@@ -22,7 +23,6 @@ interface Deed {
 }
 
 const BACK = 'back';
-const ALL = 'all';
 
 const grantOf = (t: Table, id: string): Grant | undefined => t.r.missionRules.script.grants.find((g) => g.id === id);
 
@@ -81,6 +81,7 @@ function readDeed(t: Table, s: Survivor, g: Grant, args: readonly string[]): Dee
   if (price === undefined) return refuse('unknown-thing', { what: String(rest[0]) });
   if (g.prices.length > 1) rest.shift();
   if (price.items.length === 0) {
+    if (rest.length > 0) return refuse('unknown-thing', { what: rest[0] });
     const token = tokenFor(t, who, price);
     return token < 0 ? refuse('not-carried', { item: price.id || 'objective' }) : { ...deed, price, token };
   }
@@ -89,8 +90,9 @@ function readDeed(t: Table, s: Survivor, g: Grant, args: readonly string[]): Dee
   if (back) rest.shift();
   const heap = back ? heapOn(t, car) : cardsFor(t, s, price);
   if (heap.length === 0) return refuse('not-carried', { item: price.id || price.items[0] });
+  if (rest.length > (price.any ? 1 : 0)) return refuse('unknown-thing', { what: rest[rest.length - 1] });
   if (!price.any) return { ...deed, price, cards: [heap[0]], back };
-  const cards = rest[0] === ALL ? [...heap] : (rest[0] ?? '').split('.').map(Number);
+  const cards = rest[0] === ALL_CARDS ? [...heap] : (rest[0] ?? '').split('.').map(Number);
   if (cards.length === 0 || new Set(cards).size !== cards.length || cards.some((card) => !heap.includes(card)))
     return refuse('not-carried', { item: rest[0] ?? '' });
   return { ...deed, price, cards, back };
@@ -131,7 +133,7 @@ function keysOf(t: Table, s: Survivor, g: Grant): string[] {
   });
 }
 
-const some = (cards: readonly CardId[]): string[] => (cards.length > 1 ? [ALL, ...cards.map(String)] : cards.map(String));
+const some = (cards: readonly CardId[]): string[] => (cards.length > 1 ? [ALL_CARDS, ...cards.map(String)] : cards.map(String));
 
 export const grant: Action = {
   verb: 'grant',
@@ -159,7 +161,9 @@ export const grant: Action = {
     const cost = { actions: g?.cost ?? 0 };
     if (isRefusal(deed)) return { kinds: [args[0]], cost };
     const cards = deed.cards.map((card) => itemOf(t, card).id);
-    return { kinds: [args[0]], zones: [deed.zone], cards, cost, ...(deed.door >= 0 ? { doors: [deed.door] } : {}) };
+    const about = { kinds: [args[0]], zones: [deed.zone], cards, cost, ...(deed.door >= 0 ? { doors: [deed.door] } : {}) };
+    if (args[args.length - 1] !== ALL_CARDS) return about;
+    return { ...about, variants: { cards: deed.cards.map((card) => ({ card, item: itemOf(t, card).id })) } };
   },
 };
 

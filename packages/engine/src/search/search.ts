@@ -1,5 +1,6 @@
 // Search: once per turn, in a building zone without zombies. Draw, keep or discard; Aaahh!! cards bring a zombie and are discarded.
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { takeFree } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
@@ -9,7 +10,7 @@ import { itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';
 import { hasFlashlight, setLight } from '../survivors/light.ts';
 import { isNight } from '../survivors/sight.ts';
-import { cannotPay, costOf, pay, takeChosen } from '../survivors/spending.ts';
+import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
 import { call, tables, tell, zombiesIn } from '../table.ts';
 import { discardTo, drawCard, homeDeck } from './decks.ts';
 
@@ -58,11 +59,13 @@ export const search: Action = {
     if (mayLight(t, s)) push('search:light');
   },
   check(t, s, args) {
-    if (takeChosen(args).args.includes('light') && !mayLight(t, s)) return refuse('no-flashlight');
-    return searchRefused(t, s);
+    const { args: words, chosen } = takeFree(args);
+    if (words.length > 1 || (words.length === 1 && words[0] !== 'light')) return refuse('unknown-thing', { what: words[0] });
+    if (words.length === 1 && !mayLight(t, s)) return refuse('no-flashlight');
+    return searchRefused(t, s) ?? payRefused(s, { kind: 'search' }, chosen);
   },
   run(t, s, args) {
-    pay(t, s, { kind: 'search' }, 0, takeChosen(args).chosen);
+    pay(t, s, { kind: 'search' }, 0, takeFree(args).chosen);
     const lighting = args.includes('light');
     if (lighting) setLight(t, s, s.zone);
     const who = t.g.survivors.indexOf(s);
@@ -83,6 +86,7 @@ export const search: Action = {
     cost: costOf(s, { kind: 'search' }),
     reveals: true,
     count: cardsToDraw(t, s, args.includes('light')),
+    ...withVariants(payVariants(s, { kind: 'search' })),
   }),
 };
 

@@ -9,6 +9,8 @@ import type { Survivor } from '../state/state.ts';
  */
 export interface Action {
   readonly verb: string;
+  /** how many arguments the key of a skill's action may have; absent: its check reads them all */
+  readonly most?: number;
   /** Pushes every legal key. Keys with too many forms (arrangements) push one sample each; `check` knows them all. */
   list(t: Table, s: Survivor, push: (key: string) => void): void;
   /** Why it may not be done now; null: it may. The law; `list` never offers what this refuses. */

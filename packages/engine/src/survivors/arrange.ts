@@ -1,6 +1,6 @@
 // Where cards lie, as a form: a full layout of one or two survivors, checked as a whole. Never a list of thousands of layouts.
-// Key: `amy/h=3 -,b=7,p=4 5;doug/h=- -,b=-,p=;x=9` : hands, body, pack by card number, `-` for nothing, `x` what is discarded.
 import { type Ask, type Refusal, refuse } from '../kernel/index.ts';
+import { makeArrangement, parseArrangement } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { discardTo, homeDeck } from '../search/decks.ts';
 import { type CardId, NO_CARD, type Survivor, type SurvivorId } from '../state/state.ts';
@@ -19,38 +19,30 @@ export interface Arrangement {
 
 const layoutOf = (s: Survivor): Layout => ({ hands: [s.hands[0], s.hands[1]], body: s.body, pack: s.pack.slice() });
 
-const cardText = (card: CardId): string => (card === NO_CARD ? '-' : String(card));
+const cardOr = (card: CardId): number | null => (card === NO_CARD ? null : card);
+const orNone = (card: number | null): CardId => card ?? NO_CARD;
 
-export function arrangementKey(t: Table, a: Arrangement): string {
-  const parts: string[] = [];
-  for (const [who, l] of a.layouts) {
-    parts.push(`${t.g.survivors[who].id}/h=${cardText(l.hands[0])} ${cardText(l.hands[1])},b=${cardText(l.body)},p=${l.pack.join(' ')}`);
-  }
-  parts.push(`x=${a.discards.join(' ')}`);
-  return parts.join(';');
-}
-
-const PART = /^([a-z0-9-]+)\/h=(-|\d+) (-|\d+),b=(-|\d+),p=((?:\d+(?: \d+)*)?)$/;
-const DISCARDS = /^x=((?:\d+(?: \d+)*)?)$/;
-const numbers = (text: string): CardId[] => (text === '' ? [] : text.split(' ').map(Number));
-const one = (text: string): CardId => (text === '-' ? NO_CARD : Number(text));
+export const arrangementKey = (t: Table, a: Arrangement): string =>
+  makeArrangement({
+    laid: [...a.layouts].map(([who, l]) => ({
+      who: t.g.survivors[who].id,
+      hands: [cardOr(l.hands[0]), cardOr(l.hands[1])],
+      body: cardOr(l.body),
+      pack: l.pack,
+    })),
+    discards: a.discards,
+  });
 
 export function readArrangement(t: Table, key: string): Arrangement | null {
+  const read = parseArrangement(key);
+  if (read === null) return null;
   const layouts = new Map<SurvivorId, Layout>();
-  let discards: CardId[] = [];
-  for (const part of key.split(';')) {
-    const thrown = DISCARDS.exec(part);
-    if (thrown) {
-      discards = numbers(thrown[1]);
-      continue;
-    }
-    const found = PART.exec(part);
-    if (!found) return null;
-    const who = t.g.survivors.findIndex((s) => s.id === found[1]);
-    if (who < 0 || layouts.has(who)) return null;
-    layouts.set(who, { hands: [one(found[2]), one(found[3])], body: one(found[4]), pack: numbers(found[5]) });
+  for (const l of read.laid) {
+    const who = t.g.survivors.findIndex((s) => s.id === l.who);
+    if (who < 0) return null;
+    layouts.set(who, { hands: [orNone(l.hands[0]), orNone(l.hands[1])], body: orNone(l.body), pack: l.pack });
   }
-  return { layouts, discards };
+  return { layouts, discards: read.discards };
 }
 
 const laidOut = (l: Layout): CardId[] => [...l.hands, l.body, ...l.pack].filter((c) => c !== NO_CARD);

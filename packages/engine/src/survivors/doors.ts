@@ -3,6 +3,7 @@
 import { DOOR } from '../board/key.ts';
 import type { ItemDef } from '../content.ts';
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { takeFree } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { setDoor } from '../state/board-state.ts';
@@ -11,14 +12,14 @@ import { ask, call, rollDie, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { inHandCards, itemOf } from './inventory.ts';
 import { makeNoise } from './noise.ts';
-import { cannotPay, costOf, pay, takeChosen } from './spending.ts';
+import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from './spending.ts';
 
 /** A door that can still be opened between the two zones; -1 when there is none. */
 function doorTo(t: Table, from: ZoneId, to: ZoneId): number {
   for (const door of t.r.board.doorsAt[from]) {
     const { a, b } = t.r.board.plan.doors[door];
     const state = t.g.doors[door];
-    if ((a === to || b === to) && (state === DOOR.closed || state === DOOR.broken)) return door;
+    if ((a === from ? b : a) === to && (state === DOOR.closed || state === DOOR.broken)) return door;
   }
   return -1;
 }
@@ -64,12 +65,15 @@ export const open: Action = {
       const to = a === s.zone ? b : a;
       if (doorTo(t, s.zone, to) !== door || t.r.missionRules.doorLocked(t, s, door) !== null) continue;
       if (hasSkill(s, 'break-in') || state === DOOR.broken) push(`open:${to}`);
-      else for (const item of openers(t, s)) push(`open:${to}:${item.id}`);
+      for (const item of openers(t, s)) push(`open:${to}:${item.id}`);
     }
   },
-  check: (t, s, args) => openRefused(t, s, takeChosen(args).args),
+  check(t, s, args) {
+    const { args: plain, chosen } = takeFree(args);
+    return openRefused(t, s, plain) ?? payRefused(s, { kind: 'door' }, chosen);
+  },
   run(t, s, args) {
-    const { args: plain, chosen } = takeChosen(args);
+    const { args: plain, chosen } = takeFree(args);
     pay(t, s, { kind: 'door' }, 0, chosen);
     const who = t.g.survivors.indexOf(s);
     const door = doorTo(t, s.zone, Number(plain[0]));
@@ -86,6 +90,7 @@ export const open: Action = {
     cards: args[1] === undefined || args[1].startsWith('+') ? [] : [args[1]],
     cost: costOf(s, { kind: 'door' }),
     reveals: true,
+    ...withVariants(payVariants(s, { kind: 'door' })),
   }),
 };
 

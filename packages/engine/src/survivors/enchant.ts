@@ -1,5 +1,6 @@
 // Enchantments (BP, WD): a spell without combat values, in hand, at an actor or a zone in sight. Once per turn a copy and caster.
 import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { makeWay, parseWay, takeFree } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
 import { type CardId, NO_CARD, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
@@ -9,7 +10,7 @@ import type { Action } from './action.ts';
 import { inHandCards, itemOf } from './inventory.ts';
 import { paths, walk, walkRefused } from './move.ts';
 import { seesZone } from './sight.ts';
-import { cannotPay, costOf, type Expense, pay, takeChosen } from './spending.ts';
+import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from './spending.ts';
 import { heal } from './wounds.ts';
 
 const EXPENSE: Expense = { kind: 'enchantment' };
@@ -70,11 +71,11 @@ export const enchant: Action = {
     }
   },
   check(t, s, args) {
-    const { args: plain } = takeChosen(args);
-    return targetRefused(t, s, plain[0], plain[1] ?? '') ?? cannotPay(s, EXPENSE);
+    const { args: plain, chosen } = takeFree(args);
+    return targetRefused(t, s, plain[0], plain[1] ?? '') ?? payRefused(s, EXPENSE, chosen);
   },
   run(t, s, args) {
-    const { args: plain, chosen } = takeChosen(args);
+    const { args: plain, chosen } = takeFree(args);
     pay(t, s, EXPENSE, 0, chosen);
     const card = ready(t, s, plain[0]);
     s.used.push(`card:${card}`);
@@ -84,7 +85,13 @@ export const enchant: Action = {
     const item = t.r.items[t.r.itemNumber[args[0]]];
     const zone = item?.enchantment?.target === 'zone';
     const on = t.g.survivors.findIndex((x) => x.id === args[1]);
-    return { cards: [args[0]], zones: zone ? [Number(args[1])] : [], survivors: on >= 0 ? [on] : [], cost: costOf(s, EXPENSE) };
+    return {
+      cards: [args[0]],
+      zones: zone ? [Number(args[1])] : [],
+      survivors: on >= 0 ? [on] : [],
+      cost: costOf(s, EXPENSE),
+      ...withVariants(payVariants(s, EXPENSE)),
+    };
   },
 };
 
@@ -165,7 +172,7 @@ export const enchantedMove: Procedure<Table> = {
     if (f.effect === 'jump') for (const zone of jumpZones(t, s)) keys.push(String(zone));
     else {
       paths(t, s, f.most, (path) => {
-        if (path.length >= least && walkRefused(t, s, path, f.most) === null) keys.push(path.join(':'));
+        if (path.length >= least && walkRefused(t, s, path, f.most) === null) keys.push(makeWay(path));
       });
     }
     if (keys.length === 0) return END;
@@ -173,7 +180,7 @@ export const enchantedMove: Procedure<Table> = {
   },
   go(t, f) {
     if (f.answer === 'no') return END;
-    walk(t, t.g.survivors[f.who], f.answer.split(':').map(Number), f.effect);
+    walk(t, t.g.survivors[f.who], parseWay(f.answer) ?? [], f.effect);
   },
 };
 

@@ -2,7 +2,7 @@
 import { refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { type CardId, NO_CARD, type Survivor } from '../state/state.ts';
-import { tell } from '../table.ts';
+import { present, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { gainAp } from './adrenaline.ts';
 import { cardsOf, discardCard, itemOf } from './inventory.ts';
@@ -42,14 +42,27 @@ export const eat: Action = {
   describe: (_t, _s, args) => ({ cards: [args[0]], cost: { actions: 0 } }),
 };
 
+/** Others of the same player, whose cards may be thrown away in this one's turn as well: it is allowed at any time. */
+export const othersOfSeat = (t: Table, s: Survivor): Survivor[] =>
+  t.g.survivors.filter((x) => x !== s && x.seat === s.seat && x.role === 'played' && present(x) && cardsOf(x).length > 0);
+
+/** `discard:ITEM`, or `discard:ITEM:WHO` for another survivor of the same player. Only the own cards are listed; bots have no use for more. */
+const holder = (t: Table, s: Survivor, of: string | undefined): Survivor | undefined =>
+  of === undefined ? s : othersOfSeat(t, s).find((x) => x.id === of);
+
 export const discard: Action = {
   verb: 'discard',
   list(t, s, push) {
     eachItem(t, s, (id) => push(`discard:${id}`));
   },
-  check: (t, s, args) => (carried(t, s, args[0]) === NO_CARD ? refuse('not-carried', { item: args[0] }) : null),
+  check(t, s, args) {
+    const of = holder(t, s, args[1]);
+    if (of === undefined) return refuse('unknown-survivor', { id: args[1] });
+    return carried(t, of, args[0]) === NO_CARD ? refuse('not-carried', { item: args[0] }) : null;
+  },
   run(t, s, args) {
-    discardCard(t, t.g.survivors.indexOf(s), carried(t, s, args[0]), 'thrown-away');
+    const of = holder(t, s, args[1]) ?? s;
+    discardCard(t, t.g.survivors.indexOf(of), carried(t, of, args[0]), 'thrown-away');
   },
   describe: (_t, _s, args) => ({ cards: [args[0]], cost: { actions: 0 } }),
 };

@@ -1,12 +1,13 @@
 // Move: 1 zone, more with skills. Leaving a zone costs 1 more action per zombie in it; entering a zone with zombies ends the Move.
 import { type Refusal, refuse } from '../kernel/index.ts';
+import { readPath, takeFree } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import { tables, tell, zombiesIn } from '../table.ts';
 import type { Action } from './action.ts';
 import { arrive } from './arrive.ts';
-import { cannotPay, costOf, type Expense, pay, takeChosen } from './spending.ts';
+import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from './spending.ts';
 
 /** What a Move would cost and how zombies hinder it. */
 export interface Gait {
@@ -23,13 +24,16 @@ const KID = 'kid-slippery';
 /** A heavy load switches off every skill that changes movement. */
 export const laden = (t: Table, s: Survivor): boolean => t.r.missionRules.moveCost(t, s) > 0;
 
+/** A kid whose Slippery of this turn is still to come may walk without it. */
+const mayKeepSlippery = (t: Table, s: Survivor): boolean => s.kid && t.r.law.kidsSlippery && !s.used.includes(KID) && !laden(t, s);
+
 /** `plain`: a kid keeps its Slippery for later. */
 export function gait(t: Table, s: Survivor, plain = false): Gait {
   const zombies = zombiesIn(t, s.zone);
   if (laden(t, s)) return { leave: zombies, stopped: true, kid: false };
   const leave = s.marks.includes('easy-leave') ? 0 : fold(t, s, 'leave-cost', zombies, { zombies });
   const stopped = fold(t, s, 'zombies-stop-move', true, null);
-  if (!plain && s.kid && t.r.law.kidsSlippery && !s.used.includes(KID)) return { leave: 0, stopped: false, kid: leave > 0 };
+  if (!plain && mayKeepSlippery(t, s)) return { leave: 0, stopped: false, kid: leave > 0 };
   return { leave, stopped, kid: false };
 }
 
@@ -60,6 +64,7 @@ export function walkRefused(t: Table, s: Survivor, path: readonly ZoneId[], most
   let at = s.zone;
   for (let i = 0; i < path.length; i++) {
     if (!Number.isInteger(path[i]) || path[i] < 0 || path[i] >= zones) return refuse('unknown-zone');
+    if (path[i] === s.zone || path.indexOf(path[i]) < i) return refuse('move-goes-back', { zone: path[i] });
     if (!stepsFrom(t, s, at).includes(path[i])) return refuse('move-no-way', { from: at, to: path[i] });
     at = path[i];
     if (how.stopped && i < path.length - 1 && zombiesIn(t, at) > 0) return refuse('move-stopped-by-zombies', { zone: at });
@@ -103,18 +108,18 @@ const reachOf = (t: Table, s: Survivor): number => (laden(t, s) ? 1 : fold(t, s,
 
 interface Read {
   readonly path: readonly ZoneId[];
+  readonly plain: boolean;
   readonly how: Gait;
   readonly extra: number;
   readonly chosen?: string;
 }
 
 function read(t: Table, s: Survivor, args: readonly string[]): Read {
-  const { args: rest, chosen } = takeChosen(args);
-  const plain = rest[rest.length - 1] === 'plain';
-  const path = (plain ? rest.slice(0, -1) : rest).map(Number);
+  const { args: rest, chosen } = takeFree(args);
+  const { path, said: plain } = readPath(rest, 'plain');
   const how = gait(t, s, plain);
   const known = path.every((zone) => t.r.board.zones[zone] !== undefined);
-  return { path, how, extra: how.leave + t.r.missionRules.moveCost(t, s) + (known ? climbCost(t, path) : 0), chosen };
+  return { path, plain, how, extra: how.leave + t.r.missionRules.moveCost(t, s) + (known ? climbCost(t, path) : 0), chosen };
 }
 
 export const move: Action = {
@@ -138,9 +143,9 @@ export const move: Action = {
   },
   check(t, s, args) {
     if (s.car !== NOBODY) return refuse('in-a-car');
-    const { path, how, extra, chosen } = read(t, s, args);
-    if (chosen !== undefined && !s.free.includes(chosen)) return refuse('no-such-free-action', { free: chosen });
-    return walkRefused(t, s, path, reachOf(t, s), how) ?? cannotPay(s, expense(t, s), extra);
+    const { path, plain, how, extra, chosen } = read(t, s, args);
+    if (plain && !mayKeepSlippery(t, s)) return refuse('unknown-thing', { what: 'plain' });
+    return walkRefused(t, s, path, reachOf(t, s), how) ?? payRefused(s, expense(t, s), chosen, extra);
   },
   run(t, s, args) {
     const { path, how, extra, chosen } = read(t, s, args);
@@ -149,7 +154,10 @@ export const move: Action = {
     walk(t, s, path, 'move');
   },
   describe(t, s, args) {
-    const { path, extra } = read(t, s, args);
-    return { zones: path, cost: costOf(s, expense(t, s), extra) };
+    const { path, how, extra } = read(t, s, args);
+    const e = expense(t, s);
+    const about = { zones: path, cost: costOf(s, e, extra) };
+    const slips = !how.stopped && mayKeepSlippery(t, s) && move.check(t, s, [...path.map(String), 'plain']) === null;
+    return { ...about, ...withVariants({ ...payVariants(s, e), ...(slips ? { manners: ['plain' as const] } : {}) }) };
   },
 };

@@ -26,7 +26,11 @@ export const skillAction: Action = {
   check(t, s, args) {
     if (!hasSkill(s, args[0])) return refuse('no-such-skill', { skill: args[0] });
     const action = actionOf(t, args[0]);
-    return action === undefined ? refuse('skill-is-no-action', { skill: args[0] }) : action.check(t, s, args.slice(1));
+    if (action === undefined) return refuse('skill-is-no-action', { skill: args[0] });
+    const rest = args.slice(1);
+    return action.most !== undefined && rest.length > action.most
+      ? refuse('unknown-thing', { what: rest[action.most] })
+      : action.check(t, s, rest);
   },
   run: (t, s, args) => actionOf(t, args[0])?.run(t, s, args.slice(1)),
   describe: (t, s, args) => ({ skill: args[0], ...actionOf(t, args[0])?.describe(t, s, args.slice(1)) }),

@@ -1,5 +1,6 @@
 // Actions left and how they are paid. A free action pays only for its own kind; the extra cost of leaving a zone only from ordinary ones.
 import { type Refusal, refuse } from '../kernel/index.ts';
+import type { Variants } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state/state.ts';
 
@@ -65,9 +66,17 @@ export function costOf(s: Survivor, e: Expense, extra = 0): { actions: number; f
   return free === undefined ? { actions: 1 + extra } : { actions: extra, free };
 }
 
-/** Splits a trailing `+kind` off the arguments. */
-export function takeChosen(args: readonly string[]): { readonly args: readonly string[]; readonly chosen?: string } {
-  const last = args[args.length - 1];
-  if (last?.startsWith('+')) return { args: args.slice(0, -1), chosen: last.slice(1) };
-  return { args };
+/** May this free action pay, where one was named, and is there enough for the rest? */
+export function payRefused(s: Survivor, e: Expense, chosen: string | undefined, extra = 0): Refusal | null {
+  if (chosen !== undefined && !freeFor(s, e).includes(chosen)) return refuse('no-such-free-action', { free: chosen });
+  return cannotPay(s, e, extra);
 }
+
+/** For `describe`: which free action pays is the player's choice where there are several. */
+export function payVariants(s: Survivor, e: Expense): Pick<Variants, 'pay'> {
+  const pay = s.free.length > 1 ? freeFor(s, e) : [];
+  return pay.length > 1 ? { pay } : {};
+}
+
+/** The field of an option, where there is anything to say in it. */
+export const withVariants = (variants: Variants): { variants?: Variants } => (Object.keys(variants).length > 0 ? { variants } : {});

@@ -1,6 +1,7 @@
 // Zombies attack: each deals 1 wound, no roll; the players share the wounds among those who stand there. Overkill is lost.
-import { readShares, shareKey } from '../decisions/asking.ts';
+
 import { END, type Procedure } from '../kernel/index.ts';
+import { makeShares, parseShares } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
@@ -97,16 +98,16 @@ export const takeWounds: Procedure<Table> = {
       const groups = Object.fromEntries(kinds.map((k) => [t.r.kinds[k].id, attackers[k]]));
       const limits = Object.fromEntries(bearers.filter((b) => b.who === NOBODY).map((b) => [b.id, b.most]));
       const amounts = bearers.flatMap((_b, i) => kinds.map((_k, j) => preset[j][i]));
-      ask(t, { kind: 'wounds', by, zone: f.zone, total, groups, limits, places, preset: shareKey(places, amounts) });
+      ask(t, { kind: 'wounds', by, zone: f.zone, total, groups, limits, places, preset: makeShares(places, amounts) });
       return;
     }
     const places = bearers.map((b) => ({ id: b.id, min: 0, max: b.most }));
     const sums = bearers.map((_b, i) => preset.reduce((sum, given) => sum + given[i], 0));
-    ask(t, { kind: 'wounds', by, zone: f.zone, total, places, preset: shareKey(places, sums) });
+    ask(t, { kind: 'wounds', by, zone: f.zone, total, places, preset: makeShares(places, sums) });
   },
   /** the answer as attacks by kind and bearer; where kinds do not matter they are dealt out in order */
   read(t, f) {
-    const shares = readShares(f.answer) ?? {};
+    const shares = parseShares(f.answer) ?? {};
     const bearers = f.bearers as Bearer[];
     const kinds = f.kinds as KindId[];
     if (f.byKind) {

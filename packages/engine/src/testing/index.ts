@@ -1,6 +1,6 @@
 // The engine's inner door for rule cases: boards made by hand, single steps of the round, scripted dice. Not for clients and servers.
 
-export { answerTable, keysOf, refusalOf, runTable } from '../api/engine.ts';
+export { answerTable, isOffered, keysOf, refusalOf, runTable } from '../api/engine.ts';
 export { planFromCase } from '../board/case-grid.ts';
 export { DOOR } from '../board/key.ts';
 export { makeBoard } from '../board/tables.ts';

@@ -1,7 +1,7 @@
 // Moves settled and carried out: a group with several ways is shared out by the edition's law, and players are asked only where it is open.
 import type { Place } from '../decisions/asking.ts';
-import { readShares, shareKey } from '../decisions/asking.ts';
 import type { Frame, Procedure } from '../kernel/index.ts';
+import { makeShares, parseShares } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { ask, tableSeat } from '../table.ts';
@@ -93,7 +93,7 @@ function shareOut(t: Table, f: Frame, at: number): boolean {
     places.push({ id: String(moves[at + WAYS + 1 + i]), min: least, max: least + 1 });
     preset.push(i < total % ways ? least + 1 : least);
   }
-  ask(t, { kind: 'split', by: tableSeat(t), zone, zombie: t.r.kinds[kind].id, total, places, preset: shareKey(places, preset) });
+  ask(t, { kind: 'split', by: tableSeat(t), zone, zombie: t.r.kinds[kind].id, total, places, preset: makeShares(places, preset) });
   return false;
 }
 
@@ -135,7 +135,7 @@ export const moveSteps: Procedure<Table> = {
     f.at = afterMove(moves, at);
     if (!f.answer.includes('=')) goTogether(t, f, at, Number(f.answer));
     else {
-      const shares = readShares(f.answer) ?? {};
+      const shares = parseShares(f.answer) ?? {};
       for (let i = 0; i < moves[at + WAYS]; i++) {
         const way = moves[at + WAYS + 1 + i];
         go(t, f, at, way, moves[kindsAt(moves, at) + 1], shares[way] ?? 0);

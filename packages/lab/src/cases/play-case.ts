@@ -1,6 +1,6 @@
 // Plays a case step by step on the real engine through its real answers.
 import { canonical, type Refusal } from '@holdout/engine';
-import { answerTable, finish, foremost, NOBODY, newFrame, refusalOf, refuse, type Table } from '@holdout/engine/testing';
+import { answerTable, finish, foremost, isOffered, NOBODY, newFrame, refusalOf, refuse, type Table } from '@holdout/engine/testing';
 import { isConfirmed, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
@@ -73,6 +73,8 @@ function act(p: Playing, words: readonly string[]): void {
   if (wish === ACCEPTED) return;
   const refusal = refusedBy(t, wish);
   if (refusal !== null) throw new Against('to be allowed', `refused: ${refusalText(refusal)}`);
+  // what is legal is offered: a player could have found this answer
+  if (!isOffered(t, wish.key)) throw new Against('to be offered', `${wish.key} is legal but on no list`);
   const ending = isTurn(t) && wish.key === 'end' ? (t.g.ask?.who ?? NOBODY) : NOBODY;
   p.on = [...(wish.on ?? [])];
   answerTable(t, wish.key);

@@ -233,6 +233,8 @@ function skill(t: Table, s: Survivor, words: readonly string[]): Wish {
   const said = completed(t, ['skill', id, ...rest].join(':'));
   const [only, ...others] = args.length > 0 ? [] : keysOf(t).filter((key) => key.startsWith(`skill:${id}:`));
   if (only !== undefined && others.length === 0 && !keysOf(t).includes(said)) return { key: only, on: [] };
+  const landing = ['skill', id, ...rest.slice(-1)].join(':');
+  if (!keysOf(t).includes(said) && keysOf(t).includes(landing)) return { key: landing, on: [] };
   const key = keysOf(t).includes(said) ? said : (reached(t, id, said.split(':').slice(2)) ?? said);
   return { key, on: (parts.on ?? []).filter((word) => !people.includes(word)) };
 }
@@ -274,7 +276,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   give,
   equip,
   eat: (t, _s, words) => wish('eat', item(t, one(words, 'an item'))),
-  discard: (t, _s, words) => wish('discard', item(t, one(words, 'an item'))),
+  discard(t, _s, words) {
+    const parts = phrases(words, ['of']);
+    const whose = parts.of === undefined ? [] : [one(parts.of, 'a survivor')];
+    return wish('discard', item(t, one(parts[''], 'an item')), ...whose);
+  },
   guards,
   pour: oneZone('pour'),
   carry: oneZone('carry'),

@@ -12,7 +12,7 @@ export class Violation extends Error {
   }
 }
 
-const demand = (rule: string, holds: boolean, detail: () => string): void => {
+export const demand = (rule: string, holds: boolean, detail: () => string): void => {
   if (!holds) throw new Violation(rule, detail());
 };
 

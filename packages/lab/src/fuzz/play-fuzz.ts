@@ -5,6 +5,7 @@ import { botNamed } from '../bots.ts';
 import { missionNamed, setupOf, teamFor } from '../library.ts';
 import { atRest, conserved, type Inventory, inventoryOf } from './conservation.ts';
 import { clonesAlike, difference, offersHold, refusalsHold, survivesJson, Violation, viewsHide } from './invariants.ts';
+import { acceptedIsOffered, variantsHold } from './offers.ts';
 import type { FuzzSpec } from './spec.ts';
 
 const MOST_ROUNDS = 40;
@@ -63,6 +64,8 @@ export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
   const bot = botNamed(spec.bot);
   const choosing = botRandom(`${spec.seed} choosing`);
   const testing = botRandom(`${spec.seed} testing`);
+  /** keys of questions gone by */
+  const earlier: string[] = [];
   const marks = new Map<number, string>();
   let counted: Inventory | null = null;
   const sometimes = (one: number): boolean => testing.below(one) === 0;
@@ -70,6 +73,10 @@ export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
     const { state } = session;
     const keys = engine.optionKeys(state);
     offersHold(engine, state, keys, testing, sometimes(12) ? 3 : 0);
+    if (sometimes(6)) variantsHold(engine, state, engine.options(state));
+    acceptedIsOffered(engine, state, keys, earlier, testing);
+    if (sometimes(10)) earlier.push(...keys.slice(0, 40));
+    if (earlier.length > 400) earlier.splice(0, 200);
     if (sometimes(15)) refusalsHold(engine, state, keys, testing);
     if (sometimes(40)) survivesJson(engine, state);
     if (sometimes(40)) viewsHide(engine, state, testing);

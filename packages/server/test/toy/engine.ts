@@ -188,6 +188,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       } else askNext(state);
       return { ok: true, events };
     },
+    offered: (state, key) => refusal(toy(state), key) === null,
     whyNot: (state, key) => refusal(toy(state), key),
     view: (state, seat, bare = false) => view(toy(state), seat, bare),
     board: () => ({ zones: ZONES }) as unknown as BoardOf,

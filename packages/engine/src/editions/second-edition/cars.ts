@@ -1,5 +1,6 @@
 // Cars (2E): enter, leave, change seat 1 action each; drive slow 1 zone or fast 2 zones with attacks on what stands in the way.
 import { END, type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { readPath } from '../../keys/index.ts';
 import type { Table } from '../../rules.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
@@ -113,17 +114,20 @@ export const drive: Action = {
       for (const second of tables(t).steps[first]) if (driveRefused(t, s, [first, second]) === null) push(`drive:${first}:${second}`);
     }
   },
-  check: (t, s, args) => driveRefused(t, s, args.filter((a) => a !== 'calm').map(Number)),
+  check(t, s, args) {
+    const { path, said } = readPath(args, 'calm');
+    return driveRefused(t, s, path) ?? (said && path.length < 2 ? refuse('unknown-thing', { what: 'calm' }) : null);
+  },
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
-    const path = args.filter((a) => a !== 'calm').map(Number);
-    call(t, 'drive', { who: t.g.survivors.indexOf(s), path, fast: path.length === 2, calm: args.includes('calm') });
+    const { path, said: calm } = readPath(args, 'calm');
+    call(t, 'drive', { who: t.g.survivors.indexOf(s), path, fast: path.length === 2, calm });
   },
-  describe: (_t, s, args) => ({
-    zones: args.filter((a) => a !== 'calm').map(Number),
-    cost: costOf(s, { kind: 'other' }),
-    reveals: args.length > 1,
-  }),
+  describe(_t, s, args) {
+    const { path, said } = readPath(args, 'calm');
+    const about = { zones: path, cost: costOf(s, { kind: 'other' }), reveals: path.length > 1 && !said };
+    return path.length > 1 && !said ? { ...about, variants: { manners: ['calm' as const] } } : about;
+  },
 };
 
 /** Locals: who, path, fast, calm (no attacks). */

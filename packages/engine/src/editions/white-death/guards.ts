@@ -1,21 +1,24 @@
 // Guard actions (WD): once per turn order the guards of one zone anywhere to move, fight, or work a cauldron (3 guards at least).
 import { guardReach, reaches } from '../../combat/weapons.ts';
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { takeFree, type Variants } from '../../keys/index.ts';
 import type { Table } from '../../rules.ts';
 import { hasSkill } from '../../skills/fold.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { moveGuards } from '../../survivors/guard-moves.ts';
-import { cannotPay, costOf, pay, takeChosen } from '../../survivors/spending.ts';
+import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from '../../survivors/spending.ts';
 import { call, tables, zombiesIn } from '../../table.ts';
 import { pushZombies } from '../../zombies/figures.ts';
 import { carryCauldron, carryZones, pourZones } from './cauldrons.ts';
 
 const CREW = 3;
 const WORDS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
+/** orders that may go to some of the guards only */
+const SOME = ['move', 'melee', 'ranged', 'carry'];
 
 /** Keys: guards:Z:move:Z2 guards:Z:melee[:Z] guards:Z:ranged:Z2 guards:Z:pour:Z2 guards:Z:carry:Z2 guards:Z:push:Z2, then `:n` for some of them. */
-function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
+function guardsRefused(t: Table, s: Survivor, args: readonly string[], chosen?: string): Refusal | null {
   const zone = Number(args[0]);
   const word = args[1];
   const to = Number(args[2]);
@@ -50,7 +53,16 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[]): Refusal 
     const zones = word === 'pour' ? pourZones(t, zone) : carryZones(t, zone);
     if (!zones.includes(to)) return refuse('out-of-range', { zone: to });
   }
-  return cannotPay(s, { kind: 'guard' }, extra);
+  // those who push or pour do it together
+  if (args[3] !== undefined && !SOME.includes(word)) return refuse('not-so-many-guards');
+  return payRefused(s, { kind: 'guard' }, chosen, extra);
+}
+
+/** An order may go to some of them; a cauldron is carried by three at least. */
+function someOf(t: Table, zone: ZoneId, word: string): Variants {
+  const least = word === 'carry' ? CREW : 1;
+  const most = t.g.guards[zone] ?? 0;
+  return SOME.includes(word) && most >= least ? { amount: { least, most } } : {};
 }
 
 const slips = (s: Survivor): boolean => hasSkill(s, 'guards-slippery');
@@ -88,9 +100,12 @@ export const guards: Action = {
       for (const to of carryZones(t, zone)) offer('carry', to);
     }
   },
-  check: (t, s, args) => guardsRefused(t, s, takeChosen(args).args),
+  check(t, s, args) {
+    const { args: plain, chosen } = takeFree(args);
+    return guardsRefused(t, s, plain, chosen);
+  },
   run(t, s, args) {
-    const { args: plain, chosen } = takeChosen(args);
+    const { args: plain, chosen } = takeFree(args);
     const zone = Number(plain[0]);
     const word = plain[1];
     const who = t.g.survivors.indexOf(s);
@@ -109,6 +124,7 @@ export const guards: Action = {
     kinds: [args[1]],
     cost: costOf(s, { kind: 'guard' }, args[1] === 'move' ? leaveCost(t, s, Number(args[0])) : 0),
     reveals: args[1] === 'melee' || args[1] === 'ranged',
+    ...withVariants({ ...payVariants(s, { kind: 'guard' }), ...someOf(t, Number(args[0]), args[1]) }),
   }),
 };
 

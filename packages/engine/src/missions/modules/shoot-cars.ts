@@ -1,13 +1,14 @@
 // M4: a ranged attack may be aimed at a car instead of the actors in its zone; one hit blows it up. Keys: shoot-car:ITEM:CAR
-import { combatBarred, payRefused } from '../../combat/fire-actions.ts';
+import { combatBarred } from '../../combat/fire-actions.ts';
 import type { Assault } from '../../combat/types.ts';
 import { grips, reaches, reachOf } from '../../combat/weapons.ts';
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { takeFree } from '../../keys/index.ts';
 import type { Table } from '../../rules.ts';
 import { NOWHERE, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
-import { cannotPay, costOf, type Expense, pay, takeChosen } from '../../survivors/spending.ts';
+import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../../survivors/spending.ts';
 import { call, caller, tell } from '../../table.ts';
 import type { MissionModule } from './index.ts';
 
@@ -15,7 +16,7 @@ const active = (t: Table): boolean => t.r.mission.module === 'shoot-cars';
 
 function shootRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   if (!active(t)) return refuse('unknown-action', { verb: 'shoot-car' });
-  const { args: plain, chosen } = takeChosen(args);
+  const { args: plain, chosen } = takeFree(args);
   const grip = grips(t, s, 'ranged').find((g) => g.item.id === plain[0]);
   const car = t.g.cars[Number(plain[1])];
   if (grip === undefined) return refuse('no-such-weapon', { item: String(plain[0]) });
@@ -30,7 +31,7 @@ const expenseOf = (cards: number): Expense => ({ kind: 'ranged', dual: cards ===
 
 /** The shot as an attack; null without the weapon or the car. */
 export function carShot(t: Table, s: Survivor, args: readonly string[]): (Assault & { readonly car: number }) | null {
-  const { args: plain } = takeChosen(args);
+  const { args: plain } = takeFree(args);
   const grip = grips(t, s, 'ranged').find((g) => g.item.id === plain[0]);
   const car = Number(plain[1]);
   if (grip === undefined || t.g.cars[car] === undefined) return null;
@@ -63,14 +64,15 @@ export const shootCar: Action = {
   run(t, s, args) {
     const shot = carShot(t, s, args);
     if (shot === null) throw new Error('a shot was accepted without a weapon');
-    pay(t, s, expenseOf(shot.cards.length), 0, takeChosen(args).chosen);
+    pay(t, s, expenseOf(shot.cards.length), 0, takeFree(args).chosen);
     call(t, 'attack', { ...shot });
   },
   describe(t, s, args) {
-    const { args: plain } = takeChosen(args);
+    const { args: plain } = takeFree(args);
     const grip = grips(t, s, 'ranged').find((g) => g.item.id === plain[0]);
     const zone = t.g.cars[Number(plain[1])]?.zone ?? NOWHERE;
-    return { zones: [zone], cards: [plain[0]], attack: 'ranged', cost: costOf(s, expenseOf(grip?.cards.length ?? 1)), reveals: true };
+    const e = expenseOf(grip?.cards.length ?? 1);
+    return { zones: [zone], cards: [plain[0]], attack: 'ranged', cost: costOf(s, e), reveals: true, ...withVariants(payVariants(s, e)) };
   },
 };
 

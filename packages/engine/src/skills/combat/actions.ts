@@ -70,6 +70,7 @@ function improvised(kind: 'melee' | 'ranged'): Skill {
     actions: [
       {
         verb: id,
+        most: 1,
         list(t, s, push) {
           if (s.used.includes(id)) return;
           for (let zone = 0; zone < t.r.board.zones.length; zone++) {

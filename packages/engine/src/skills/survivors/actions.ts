@@ -107,7 +107,9 @@ const fieldMedic: Skill = {
       list(t, s, push) {
         const offer = (path: readonly ZoneId[]) => {
           const args = path.map(String);
-          for (const who of survivorsIn(t, path.length > 0 ? path[path.length - 1] : s.zone)) {
+          const there = survivorsIn(t, path.length > 0 ? path[path.length - 1] : s.zone);
+          const me = t.g.survivors.indexOf(s);
+          for (const who of there.includes(me) ? there : [...there, me]) {
             const full = [...args, t.g.survivors[who].id];
             if (medicRefused(t, s, full) === null) push(`field-medic:${full.join(':')}`);
           }
@@ -164,13 +166,14 @@ const jump: Skill = {
       list(t, s, push) {
         for (const zone of jumpZones(t, s)) if (jumpRefused(t, s, zone) === null) push(`jump:${zone}`);
       },
-      check: (t, s, args) => jumpRefused(t, s, Number(args[args.length - 1])),
+      most: 1,
+      check: (t, s, args) => jumpRefused(t, s, Number(args[0])),
       run(t, s, args) {
         pay(t, s, OTHER, zombiesIn(t, s.zone));
         useSkill(t, s, 'jump');
-        walk(t, s, [Number(args[args.length - 1])], 'jump');
+        walk(t, s, [Number(args[0])], 'jump');
       },
-      describe: (t, s, args) => ({ zones: [Number(args[args.length - 1])], cost: costOf(s, OTHER, zombiesIn(t, s.zone)) }),
+      describe: (t, s, args) => ({ zones: [Number(args[0])], cost: costOf(s, OTHER, zombiesIn(t, s.zone)) }),
     },
   ],
 };
@@ -184,6 +187,7 @@ const bornLeader = (now: boolean): Skill => ({
   actions: [
     {
       verb: 'born-leader',
+      most: 1,
       list(t, s, push) {
         if (used(s, 'born-leader') === null) for (const other of othersWhoPlay(t, s)) push(`born-leader:${other.id}`);
       },
@@ -208,6 +212,7 @@ const lockItDown: Skill = {
   actions: [
     {
       verb: 'lock-it-down',
+      most: 1,
       list(t, s, push) {
         if (cannotPay(s, OTHER) !== null) return;
         for (const door of t.r.board.doorsAt[s.zone]) if (t.g.doors[door] === DOOR.open) push(`lock-it-down:${otherSide(t, s, door)}`);
@@ -238,6 +243,7 @@ const transmutation: Skill = {
   actions: [
     {
       verb: 'transmutation',
+      most: 1,
       list(t, s, push) {
         if (cannotPay(s, OTHER) !== null) return;
         for (const id of new Set(cardsOf(s).map((card) => itemOf(t, card).id))) push(`transmutation:${id}`);

@@ -1,6 +1,7 @@
 // Lifesaver: pulls survivors out of a zone one away that also holds a zombie, guards along with them (WD: guards are survivors).
 // The books differ in what must lie between the zones.
 import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { readPeople } from '../../keys/index.ts';
 import type { Table } from '../../rules.ts';
 import type { Survivor, SurvivorId, ZoneId } from '../../state/state.ts';
 import { arrive } from '../../survivors/arrive.ts';
@@ -20,11 +21,20 @@ const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault
 const freeGuards = (t: Table, zone: ZoneId): number =>
   t.g.guards[zone] > 0 && t.r.missionRules.guardsMoveLocked(t, zone) === null ? t.g.guards[zone] : 0;
 
-/** Keys: `lifesaver:zone`, or `lifesaver:zone:id:id` for just these (`guards`: those of the zone), without further questions. */
-function namesRefused(t: Table, zone: ZoneId, ids: readonly string[]): Refusal | null {
-  const there = survivorsIn(t, zone).map((i) => t.g.survivors[i].id);
-  if (freeGuards(t, zone) > 0) there.push('guards');
-  for (const id of ids) if (!there.includes(id)) return refuse('unknown-survivor', { id });
+/** Who could be pulled out of a zone, and how many of them. */
+function peopleIn(t: Table, zone: ZoneId): { id: string; most: number }[] {
+  const people = survivorsIn(t, zone).map((i) => ({ id: t.g.survivors[i].id, most: 1 }));
+  if (freeGuards(t, zone) > 0) people.push({ id: GUARDS, most: freeGuards(t, zone) });
+  return people;
+}
+
+const GUARDS = 'guards';
+
+/** Keys: `lifesaver:zone`, or `lifesaver:zone:id:id` for just these (`guards=2`: so many of the zone's), without further questions. */
+function namesRefused(t: Table, zone: ZoneId, words: readonly string[]): Refusal | null {
+  const there = peopleIn(t, zone);
+  for (const [id, n] of Object.entries(readPeople(words)))
+    if (!there.some((one) => one.id === id && Number.isInteger(n) && n >= 1 && n <= one.most)) return refuse('unknown-survivor', { id });
   return null;
 }
 
@@ -50,11 +60,15 @@ function lifesaver(between: readonly Between[]): Skill {
           useSkill(t, s, 'lifesaver');
           const zone = Number(args[0]);
           const all = args.length > 1;
-          const named = survivorsIn(t, zone).filter((i) => !all || args.includes(t.g.survivors[i].id));
-          const guards = !all || args.includes('guards');
+          const people = readPeople(args.slice(1));
+          const named = survivorsIn(t, zone).filter((i) => !all || t.g.survivors[i].id in people);
+          const guards = all ? (people[GUARDS] ?? 0) : freeGuards(t, zone);
           call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left: named, all, guards });
         },
-        describe: (t, _s, args) => ({ zones: [Number(args[0])], survivors: survivorsIn(t, Number(args[0])), cost: { actions: 0 } }),
+        describe(t, _s, args) {
+          const zone = Number(args[0]);
+          return { zones: [zone], survivors: survivorsIn(t, zone), cost: { actions: 0 }, variants: { people: peopleIn(t, zone) } };
+        },
       },
     ],
   };
@@ -64,7 +78,7 @@ export const secondEditionLifesaver = lifesaver([openPath, inSight]);
 export const blackPlagueLifesaver = lifesaver([openPath, notVault]);
 export const whiteDeathLifesaver = lifesaver([inSight]);
 
-/** Locals: who, zone, left, all (they were named: nobody is asked), guards (come along). Each may refuse; alone there, the one is simply pulled. */
+/** Locals: who, zone, left, all (they were named: nobody is asked), guards (how many come along). Each may refuse; alone there, the one is simply pulled. */
 export const lifesaverProcedure: Procedure<Table> = {
   next(t, f) {
     const left = (f.left as SurvivorId[]).filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
@@ -95,6 +109,7 @@ export const lifesaverProcedure: Procedure<Table> = {
     return 'next';
   },
   done(t, f) {
-    if (f.guards && freeGuards(t, f.zone) > 0) moveGuards(t, f.zone, t.g.survivors[f.who].zone, freeGuards(t, f.zone));
+    const guards = Math.min(f.guards, freeGuards(t, f.zone));
+    if (guards > 0) moveGuards(t, f.zone, t.g.survivors[f.who].zone, guards);
   },
 };

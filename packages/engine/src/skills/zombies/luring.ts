@@ -49,6 +49,7 @@ export const loud: Skill = {
   actions: [
     {
       verb: 'loud',
+      most: 0,
       list(_t, s, push) {
         if (spent(s, 'loud') === null) push('loud');
       },

@@ -25,6 +25,7 @@ export function zoneSkill(
 ): Skill {
   const action: Action = {
     verb: id,
+    most: 1,
     list(t, s, push) {
       if (spent(s, id) !== null) return;
       for (const zone of zones(t, s)) if (refused(t, s, zone) === null) push(`${id}:${zone}`);
