@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../src/languages.ts';
 
-const LANGUAGES = ['en', 'ru', 'pl'] as const;
-type Language = (typeof LANGUAGES)[number];
 type Labels = Readonly<Record<string, string>>;
 
 const folder = new URL('../labels/', import.meta.url);
 const filesOf = (language: Language) => readdirSync(new URL(`${language}/`, folder)).filter((name) => name.endsWith('.json'));
 const read = (language: Language, file: string): Labels => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
-const shared = filesOf('en').filter((file) => LANGUAGES.every((language) => filesOf(language).includes(file)));
+const files = filesOf('en');
+
+describe('languages', () => {
+  it('are the folders of labels, each with every file', () => {
+    expect(readdirSync(folder).sort()).toEqual([...LANGUAGES].sort());
+    for (const language of LANGUAGES) expect(filesOf(language), language).toEqual(files);
+  });
+});
 
 /** i18next plural forms: each language has its own set, so keys are compared without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -82,10 +88,10 @@ const PATTERNS = {
   'plus-1-damage-with': 'equipment',
 };
 
-describe.each(shared)('%s', (file) => {
+describe.each(files)('%s', (file) => {
   const english = read('en', file);
 
-  it.each(['ru', 'pl'] as const)('has the same keys and placeholders in %s as in English', (language) => {
+  it.each(LANGUAGES.slice(1))('has the same keys and placeholders in %s as in English', (language) => {
     const other = read(language, file);
     expect(stems(other)).toEqual(stems(english));
     expect(placeholdersByKey(other)).toEqual(placeholdersByKey(english));

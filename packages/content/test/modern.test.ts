@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EditionContent, MissionDef, Word } from '@holdout/engine/content';
 import { describe, expect, it } from 'vitest';
 import { secondEdition, washington } from '../src/index.ts';
+import { LANGUAGES } from '../src/languages.ts';
 import { assemble, type Board } from './modern-board.ts';
 import { expected } from './modern-books.ts';
 
@@ -281,7 +282,6 @@ describe('single missions', () => {
   });
 });
 
-const LANGUAGES = ['en', 'ru', 'pl'] as const;
 describe.each(LANGUAGES)('labels in %s', (language) => {
   const texts = { ...labels(language, 'second-edition'), ...labels(language, 'washington') };
 

@@ -1,7 +1,7 @@
 // One language at a time, switched at once: everything loaded so far is fetched in the new language first, then shown.
 import type { EditionId } from '@holdout/engine/content';
 import { createInstance } from 'i18next';
-import { LANGUAGES, type LabelFile, type Language, labelFiles, type Subject } from './files.ts';
+import { LANGUAGES, type LabelFile, type Language, labelFile, type Subject } from './files.ts';
 
 const i18n = createInstance();
 void i18n.init({
@@ -40,7 +40,7 @@ function fetchSubject(language: Language, subject: Subject): Promise<void> {
   const name = `${language}/${subject}`;
   const known = fetched.get(name);
   if (known) return known;
-  const promise = fetchFile(labelFiles[language][subject]).then(
+  const promise = fetchFile(labelFile(language, subject)).then(
     (file) => void i18n.addResourceBundle(language, subject, file),
     (error: unknown) => {
       fetched.delete(name);
