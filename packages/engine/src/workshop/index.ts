@@ -1,3 +1,4 @@
 export type { Remark } from './checks.ts';
 export { checkDraft } from './checks.ts';
+export type { DraftScene } from './draft-scene.ts';
 export type { Drafted } from './lay-draft.ts';

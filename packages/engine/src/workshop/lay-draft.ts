@@ -7,6 +7,7 @@ import type { EdgeRef, EditionContent, MissionDef, MissionMap, ZoneRef } from '.
 import { missionProblems } from '../editions/open.ts';
 import { RULESETS } from '../editions/rulesets.ts';
 import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { type DraftScene, draftScene } from './draft-scene.ts';
 
 export interface Drafted {
   /** null: the tiles themselves do not fit together */
@@ -15,6 +16,7 @@ export interface Drafted {
   readonly zoneOf: Readonly<Record<ZoneRef, ZoneId>>;
   /** the two zones of each border the map names; missing where there is none */
   readonly edgeOf: Readonly<Record<EdgeRef, readonly [ZoneId, ZoneId]>>;
+  readonly scene: DraftScene | null;
   readonly printed: { readonly objectives: readonly ZoneId[]; readonly crates: readonly ZoneId[] };
   /** everything that keeps the mission from being played, map first, then words */
   readonly problems: readonly BoardProblem[];
@@ -59,7 +61,7 @@ function groundOf(map: MissionMap, there: (at: EdgeRef) => boolean, vaults: Miss
   };
 }
 
-const NOTHING_LAID = { board: null, zoneOf: {}, edgeOf: {}, printed: { objectives: [], crates: [] } };
+const NOTHING_LAID = { board: null, scene: null, zoneOf: {}, edgeOf: {}, printed: { objectives: [], crates: [] } };
 
 export interface LaidDraft extends Drafted {
   readonly made: Board | null;
@@ -90,5 +92,6 @@ export function layDraft(content: EditionContent, mission: MissionDef): LaidDraf
     const found = laid.resolveEdge(ref);
     if ('a' in found) edgeOf[ref] = [found.a, found.b];
   }
-  return { board: describeBoard(board), zoneOf, edgeOf, printed: laid.printed, problems, made: board };
+  const scene = draftScene(map, board, { zoneOf, printed: laid.printed }, RULESETS[content.edition].kinds);
+  return { board: describeBoard(board), scene, zoneOf, edgeOf, printed: laid.printed, problems, made: board };
 }

@@ -66,6 +66,7 @@ const links: readonly { readonly path: string; readonly icon: IconName; readonly
   { path: 'missions', icon: 'map', label: 'app.missions' },
   { path: 'games', icon: 'games', label: 'app.games' },
   { path: 'join', icon: 'door', label: 'app.join' },
+  { path: 'workshop', icon: 'branch', label: 'app.workshop' },
 ];
 
 function Header() {

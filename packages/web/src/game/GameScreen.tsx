@@ -45,6 +45,21 @@ export function GameScreen(props: GameScreenProps) {
   );
 }
 
+/** A mission of somebody's own brings its texts along; they are there before the table is. */
+const texts = new WeakMap<GameHost, Promise<void>>();
+
+function ownTexts(host: GameHost, mission: string): Promise<void> {
+  let known = texts.get(host);
+  if (!known) {
+    known = import('../workshop/own-labels.ts').then(async ({ tellOwnMission, tellFromShelf }) => {
+      const own = (await host.ownMission?.()) ?? null;
+      await (own ? tellOwnMission(own) : tellFromShelf(mission));
+    });
+    texts.set(host, known);
+  }
+  return known;
+}
+
 type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadEdition>[0]; readonly mission: string };
 
 function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) {
@@ -52,6 +67,7 @@ function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) 
   const content = use(loadEdition(edition));
   use(ground);
   use(needLabels(...tableSubjects));
+  if (mission.includes('/own-')) use(ownTexts(host, mission));
   const { t } = useLabels(edition);
   const title = t(`mission.${mission}.title`);
   useEffect(() => {

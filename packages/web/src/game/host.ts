@@ -1,5 +1,5 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
-import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
+import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, MissionDef, Refusal, SeatView } from '@holdout/engine';
 import type { ReactNode } from 'react';
 
 export interface HostSnapshot {
@@ -79,6 +79,8 @@ export interface GameHost {
   readonly hold?: (held: boolean) => void;
   /** a bot plays this seat from now on, or (null) its person again */
   readonly setBot?: (seat: number, bot: string | null) => Promise<Outcome>;
+  /** the mission, where it is in no book; null: it is in one */
+  readonly ownMission?: () => Promise<MissionDef | null>;
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
   close(): void;
 }

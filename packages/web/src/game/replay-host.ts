@@ -51,6 +51,7 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
 
   return {
     film,
+    ownMission: async () => (typeof file.setup.mission === 'string' ? null : file.setup.mission),
     step: () => step,
     goTo(next) {
       const wanted = Math.max(0, Math.min(film.length, next));

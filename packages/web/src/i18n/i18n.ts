@@ -102,12 +102,24 @@ export interface Labels {
 /** Files with the names of an edition: Washington is played with the cards and people of the Second Edition too. */
 export const namesOf = (edition: EditionId): readonly EditionId[] => (edition === 'washington' ? [edition, 'second-edition'] : [edition]);
 
-const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills'];
+/** Labels that come with a game instead of from a file. */
+const OWN = 'own';
+
+/** Puts labels of the present language beside those of the files; `mission.<id>.title` and the like. */
+export function addLabels(file: LabelFile): void {
+  i18n.addResourceBundle(language(), OWN, file, true, true);
+}
+
+const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills', 'workshop'];
+
+/** The title of a mission of somebody's own that has not been told here. */
+const OWN_TITLE = /^mission\..*\/own-[^.]*\.title$/;
 
 function makeLabels(edition: EditionId | null): Labels {
-  const ns: Subject[] = [...(edition ? namesOf(edition) : []), ...SHARED];
+  const ns: string[] = [...(edition ? namesOf(edition) : []), ...SHARED, OWN];
   const has = (key: string) => i18n.exists(key, { ns });
-  const t = (key: string, parameters?: Parameters) => i18n.t(key, { ...parameters, ns });
+  const t = (key: string, parameters?: Parameters) =>
+    i18n.t(!has(key) && OWN_TITLE.test(key) ? 'app.own-mission' : key, { ...parameters, ns });
   return {
     language: language(),
     edition,

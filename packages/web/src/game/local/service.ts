@@ -1,6 +1,8 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
 import type { Refusal } from '@holdout/engine';
+import type { EditionId, MissionDef } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
+import type { Mode } from '../../board/types.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
 import { engineFor } from './engines.ts';
@@ -10,6 +12,7 @@ import type { PictureWish } from './pictures.ts';
 import { type Question, reply, replyAbout } from './questions.ts';
 import { filmOf, recordOf } from './records.ts';
 import { browserSaves as saves } from './saves.ts';
+import type { Checked, Playtest, PlaytestWish, ReadMission } from './workshop.ts';
 
 export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -50,6 +53,11 @@ export const service = {
   undo: async (id: string): Promise<Result> => games.get(id)?.undo() ?? GONE,
   setBot: async (id: string, seat: number, bot: string | null): Promise<Result> => games.get(id)?.setBot(seat, bot) ?? GONE,
 
+  async ownMission(id: string): Promise<MissionDef | null> {
+    const mission = games.get(id)?.game.state.setup.mission ?? null;
+    return typeof mission === 'string' ? null : mission;
+  },
+
   async ask(id: string, asked: Question): Promise<unknown> {
     const game = games.get(id)?.game;
     return game ? reply(game.engine, game.state, asked) : null;
@@ -66,6 +74,15 @@ export const service = {
   },
 
   picture: async (wish: PictureWish): Promise<string | null> => (await import('./pictures.ts')).drawPicture(wish),
+  // the workshop's part is a script of its own
+  checkMission: async (mission: MissionDef): Promise<Checked> => (await import('./workshop.ts')).checkMission(mission),
+  readMission: async (json: unknown): Promise<ReadMission> => (await import('./workshop.ts')).readMission(json),
+  facePicture: async (edition: EditionId, face: string, mode: Mode): Promise<string | null> =>
+    (await import('./workshop.ts')).facePicture(edition, face, mode),
+  draftPicture: async (mission: MissionDef, mode: Mode, detail: 'full' | 'thumb'): Promise<string | null> =>
+    (await import('./workshop.ts')).draftPicture(mission, mode, detail),
+  playtest: async (wish: PlaytestWish): Promise<readonly Playtest[]> => (await import('./workshop.ts')).playtest(wish),
+
   askRecord: replyAbout,
   film: filmOf,
 

@@ -6,6 +6,12 @@ import type { Service } from './service.ts';
 let started: Remote<Service> | null = null;
 const ears = new Set<(shown: Shown) => void>();
 
+/** A further engine beside the page's own, for work that lasts; whoever takes one lets it go. */
+export function extraWorker(): { readonly engine: Remote<Service>; end(): void } {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'playtest' });
+  return { engine: remote<Service>(worker, () => {}), end: () => worker.terminate() };
+}
+
 export function engineWorker(): Remote<Service> {
   if (!started) {
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });

@@ -133,6 +133,10 @@ export function onlineHost(link: GameLink): GameHost {
 
   return {
     snapshot: () => now,
+    ownMission: async () => {
+      const mission = link.state.room?.setup.mission ?? null;
+      return typeof mission === 'string' ? null : mission;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,126 @@
+// What the workshop asks of the engine: a draft laid out and checked, pictures of tiles, games played by bots.
+import { botRandom, playerNamed, seatAsked, sensibleBot } from '@holdout/bots';
+import { type Engine, type GameEvent, type GameSetup, parseMission, type State } from '@holdout/engine';
+import type { EditionId, MissionDef } from '@holdout/engine/content';
+import { checkDraft, type Drafted, type Remark } from '@holdout/engine/workshop';
+import { groundReady } from '../../art/ground/painters.ts';
+import { boardSvg } from '../../board/picture.ts';
+import type { Mode } from '../../board/types.ts';
+import { loadEdition } from '../editions.ts';
+import { engineFor } from './engines.ts';
+
+export interface Checked {
+  readonly draft: Drafted;
+  readonly remarks: readonly Remark[];
+}
+
+export async function checkMission(mission: MissionDef): Promise<Checked> {
+  return checkDraft(await loadEdition(mission.edition), mission);
+}
+
+export type ReadMission =
+  | { readonly ok: true; readonly mission: MissionDef }
+  | { readonly ok: false; readonly problems: readonly { readonly place: string; readonly reason: string }[] };
+
+/** A mission from a file, a link or the raw view: parsed, not trusted. */
+export async function readMission(json: unknown): Promise<ReadMission> {
+  const edition = (json as { readonly edition?: unknown } | null)?.edition;
+  const known = typeof edition === 'string' ? await loadEdition(edition as EditionId).catch(() => null) : null;
+  return parseMission(json, known ? [known] : []);
+}
+
+/** One tile, drawn small. */
+export async function facePicture(edition: EditionId, face: string, mode: Mode): Promise<string | null> {
+  await groundReady(edition);
+  const content = await loadEdition(edition);
+  const [any] = content.missions;
+  const map = { tiles: [[{ face, turn: 0 as const }]], places: {}, spawns: [], from: any.map.from };
+  const { board } = checkDraft(content, { ...any, map }).draft;
+  return board && boardSvg(board, { world: edition, mode, detail: 'thumb', margin: 0, id: face.toLowerCase() });
+}
+
+/** A draft as a picture, with what stands on it; null when its tiles do not fit together. */
+export async function draftPicture(mission: MissionDef, mode: Mode, detail: 'full' | 'thumb'): Promise<string | null> {
+  await groundReady(mission.edition);
+  const { board, scene } = checkDraft(await loadEdition(mission.edition), mission).draft;
+  return board && scene && boardSvg(board, { world: mission.edition, mode, detail, margin: 10, view: scene, id: 'd' });
+}
+
+export interface PlaytestWish {
+  readonly mission: MissionDef;
+  readonly survivors: readonly string[];
+  readonly bot: string;
+  readonly seeds: readonly string[];
+}
+
+/** One game of bots, in what a designer wants to know. */
+export interface Playtest {
+  readonly seed: string;
+  readonly won: boolean;
+  /** why it was lost; '' when won; 'endless' when it was stopped */
+  readonly reason: string;
+  readonly rounds: number;
+  readonly kills: number;
+  /** zones where somebody died */
+  readonly deaths: readonly number[];
+  /** turns ended in each zone */
+  readonly turns: Readonly<Record<number, number>>;
+  /** round in which each line was met; 0: never */
+  readonly met: readonly number[];
+  readonly answers: readonly string[];
+}
+
+const MOST_ROUNDS = 60;
+const MOST_ANSWERS = 12_000;
+
+export async function playtest({ mission, survivors, bot, seeds }: PlaytestWish): Promise<readonly Playtest[]> {
+  const engine = await engineFor(mission.edition);
+  return seeds.map((seed) => playOne(engine, { edition: mission.edition, mission, seats: [survivors], options: {}, seed }, bot));
+}
+
+function playOne(engine: Engine, setup: GameSetup, bot: string): Playtest {
+  const made = engine.setup(setup);
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const { state } = made;
+  const player = playerNamed(bot) ?? sensibleBot;
+  const random = botRandom(setup.seed);
+  const answers: string[] = [];
+  const deaths: number[] = [];
+  const turns: Record<number, number> = {};
+  const met: number[] = state.met.map(() => 0);
+  let kills = 0;
+  let where = placesOf(state);
+  const hear = (event: GameEvent) => {
+    if (event.t === 'died') deaths.push(where[event.who] ?? -1);
+    else if (event.t === 'killed') kills += event.count;
+    else if (event.t === 'turn-end') {
+      const zone = state.survivors[event.who]?.zone ?? -1;
+      if (zone >= 0) turns[zone] = (turns[zone] ?? 0) + 1;
+    }
+  };
+  while (state.over === null && state.round <= MOST_ROUNDS && answers.length < MOST_ANSWERS) {
+    where = placesOf(state);
+    const { key } = player.choose(engine, state, seatAsked(state), random);
+    const answered = engine.answer(state, key);
+    if (!answered.ok) throw new Error(answered.refusal.reason);
+    answers.push(key);
+    for (const event of answered.events) hear(event);
+    state.met.forEach((is, line) => {
+      if (is && !met[line]) met[line] = state.round;
+    });
+  }
+  const won = state.over?.result === 'won';
+  return {
+    seed: setup.seed,
+    won,
+    reason: won ? '' : (state.over?.reason ?? 'endless'),
+    rounds: state.round,
+    kills,
+    deaths,
+    turns,
+    met,
+    answers,
+  };
+}
+
+const placesOf = (state: State): number[] => state.survivors.map((survivor) => survivor.zone);

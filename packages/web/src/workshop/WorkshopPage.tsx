@@ -1,0 +1,174 @@
+// The workshop: missions of one's own, begun from nothing, from one of the books, from a file or from somebody's link.
+import type { EditionId, MissionDef } from '@holdout/engine/content';
+import { lazy, use, useEffect, useRef, useState } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import { Page } from '../app/Page.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { address, go } from '../app/router.ts';
+import { EDITIONS, loadEdition } from '../game/editions.ts';
+import { engineWorker } from '../game/local/worker.ts';
+import { unpack } from '../game/record/pack.ts';
+import { language } from '../i18n/i18n.ts';
+import { MissionPicture } from './board/MissionPicture.tsx';
+import { blankMission, copyOf } from './model/blank.ts';
+import { addOwn, listOwn, newMissionId, type OwnMission, removeOwn } from './shelf.ts';
+import { bookTexts, titleOf } from './texts.ts';
+import { useWorkshopLabels } from './use-workshop-labels.ts';
+import './workshop.css';
+
+const Editor = lazy(() => import('./EditorPage.tsx'));
+
+export default function WorkshopPage({ place }: PageProps) {
+  const [, what, edition, name] = place.path;
+  if (what === 'edit') return <Editor id={`${edition}/${name}`} />;
+  return <Shelf packed={what === 'open' ? (place.query.get('m') ?? '') : null} />;
+}
+
+export const editAddress = (id: string): string => address(`workshop/edit/${id}`);
+
+async function keep(mission: MissionDef, origin: string): Promise<void> {
+  const own = await addOwn(mission, origin);
+  go(`workshop/edit/${own.id}`);
+}
+
+type Problem = { readonly place: string; readonly reason: string };
+
+/** Reads what came from outside; says what is wrong with it, or puts it on the shelf as a copy. */
+async function takeIn(json: unknown): Promise<readonly Problem[]> {
+  const read = await engineWorker().readMission(json);
+  if (!read.ok) return read.problems;
+  await keep(copyOf(read.mission, newMissionId(read.mission.edition)), read.mission.id);
+  return [];
+}
+
+function Shelf({ packed }: { readonly packed: string | null }) {
+  const l = useWorkshopLabels(null);
+  const [own, setOwn] = useState<readonly OwnMission[] | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void listOwn().then(setOwn, () => setOwn([]));
+  }, []);
+  useEffect(() => {
+    if (packed !== null) void unpack(packed).then(takeIn).then(setProblems);
+  }, [packed]);
+  const readFile = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const text = await chosen.text();
+    let json: unknown = null;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      setProblems([{ place: chosen.name, reason: l.t('workshop.not-json') }]);
+      return;
+    }
+    setProblems(await takeIn(json));
+  };
+  return (
+    <Page title={l.t('workshop.title')}>
+      <p className="soft">{l.t('workshop.brief')}</p>
+      <section className="workshop-begin" aria-label={l.t('workshop.begin')}>
+        {EDITIONS.map((edition) => (
+          <button
+            type="button"
+            className="button"
+            key={edition}
+            onClick={async () => keep(blankMission(await loadEdition(edition), newMissionId(edition)), '')}
+          >
+            <Icon name="plus" />
+            {l.t('workshop.new', { edition: l.t(`edition.${edition}`) })}
+          </button>
+        ))}
+        <FromBook />
+        <input ref={file} type="file" accept="application/json,.json" hidden onChange={(event) => void readFile(event.target.files?.[0])} />
+        <button type="button" className="button" onClick={() => file.current?.click()}>
+          <Icon name="upload" />
+          {l.t('workshop.open-file')}
+        </button>
+      </section>
+      {problems.length > 0 && <Problems list={problems} />}
+      <h2>{l.t('workshop.yours')}</h2>
+      {own?.length === 0 && <p className="soft">{l.t('workshop.none')}</p>}
+      <ul className="workshop-shelf">
+        {own?.map((one) => (
+          <li className="panel workshop-card" key={one.id}>
+            <a href={editAddress(one.id)}>
+              <MissionPicture mission={one.mission} />
+              <strong>{titleOf(one.mission, language()) || l.t('workshop.untitled')}</strong>
+              <span className="small soft">{l.t(`edition.${one.mission.edition}`)}</span>
+            </a>
+            <button
+              type="button"
+              className="button quiet square"
+              aria-label={l.t('workshop.remove', { title: titleOf(one.mission, language()) || l.t('workshop.untitled') })}
+              onClick={async () => {
+                if (!confirm(l.t('workshop.remove-sure'))) return;
+                await removeOwn(one.id);
+                setOwn(await listOwn());
+              }}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** Copies any mission of the books onto the shelf. */
+function FromBook() {
+  const [edition, setEdition] = useState<EditionId>(EDITIONS[0]);
+  const l = useWorkshopLabels(edition);
+  const content = use(loadEdition(edition));
+  const [id, setId] = useState('');
+  const chosen = content.missions.find((mission) => mission.id === id) ?? content.missions[0];
+  return (
+    <fieldset className="workshop-from-book">
+      <legend className="label">{l.t('workshop.from-book')}</legend>
+      <select
+        className="input"
+        aria-label={l.t('workshop.edition')}
+        value={edition}
+        onChange={(event) => setEdition(event.target.value as EditionId)}
+      >
+        {EDITIONS.map((one) => (
+          <option key={one} value={one}>
+            {l.t(`edition.${one}`)}
+          </option>
+        ))}
+      </select>
+      <select className="input" aria-label={l.t('workshop.mission')} value={chosen.id} onChange={(event) => setId(event.target.value)}>
+        {content.missions.map((mission) => (
+          <option key={mission.id} value={mission.id}>
+            {mission.code} · {l.t(`mission.${mission.id}.title`)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void keep({ ...copyOf(chosen, newMissionId(edition)), texts: { [language()]: bookTexts(l, chosen) } }, chosen.id)}
+      >
+        <Icon name="copy" />
+        {l.t('workshop.copy')}
+      </button>
+    </fieldset>
+  );
+}
+
+export function Problems({ list }: { readonly list: readonly Problem[] }) {
+  const l = useWorkshopLabels(null);
+  return (
+    <div className="notice bad" role="alert">
+      <p>{l.t('workshop.problems', { count: list.length })}</p>
+      <ul>
+        {list.slice(0, 12).map((problem) => (
+          <li key={problem.place + problem.reason}>
+            <code>{problem.place}</code> {problem.reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+// Laying tiles: choose a cell, choose a face; turn, move and take away. What stands on a tile goes with it.
+import type { EditionId } from '@holdout/engine/content';
+import { type DragEvent, type KeyboardEvent, use, useEffect, useState } from 'react';
+import { useTheme } from '../../app/settings.ts';
+import { loadEdition } from '../../game/editions.ts';
+import { engineWorker } from '../../game/local/worker.ts';
+import type { TabProps } from '../EditorPage.tsx';
+import { type Cell, facesLaid, layTile, MOST_TILES, swapTiles, tileAt, trim, turnMap, turnTile, widen } from '../model/tiles.ts';
+import { useWorkshopLabels } from '../use-workshop-labels.ts';
+
+const pictures = new Map<string, Promise<string | null>>();
+
+function facePicture(edition: EditionId, face: string, mode: ReturnType<typeof useTheme>): Promise<string | null> {
+  const name = `${edition} ${face} ${mode}`;
+  let known = pictures.get(name);
+  if (!known) {
+    known = engineWorker()
+      .facePicture(edition, face, mode)
+      .then((svg) => svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+    pictures.set(name, known);
+  }
+  return known;
+}
+
+function Face({ edition, face, turn }: { readonly edition: EditionId; readonly face: string; readonly turn: number }) {
+  const mode = useTheme();
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void facePicture(edition, face, mode).then((url) => !gone && setSource(url));
+    return () => {
+      gone = true;
+    };
+  }, [edition, face, mode]);
+  return (
+    <>
+      {source && <img src={source} alt="" draggable={false} style={{ transform: `rotate(${turn}deg)` }} />}
+      <span className="workshop-face">{face}</span>
+    </>
+  );
+}
+
+/** What is dragged: a face of the palette, or the tile of a cell. */
+const FACE = 'text/holdout-face';
+const CELL = 'text/holdout-cell';
+
+export function TilesTab({ editor }: TabProps) {
+  const { mission, editTiles } = editor;
+  const { edition, map } = mission;
+  const l = useWorkshopLabels(edition);
+  const { tiles: faces } = use(loadEdition(edition));
+  const [chosen, setChosen] = useState<Cell>({ row: 0, col: 0 });
+  const rows = map.tiles.length;
+  const cols = Math.max(...map.tiles.map((row) => row.length));
+  const laid = facesLaid(map);
+  const tile = tileAt(map, chosen);
+  const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => ({ row, col }))).flat();
+
+  const lay = (face: string, at: Cell) => editTiles((now) => layTile(now, at, { face, turn: 0 }));
+  const drop = (event: DragEvent, at: Cell) => {
+    event.preventDefault();
+    const face = event.dataTransfer.getData(FACE);
+    const from = event.dataTransfer.getData(CELL);
+    setChosen(at);
+    if (face) lay(face, at);
+    else if (from) editTiles((now) => swapTiles(now, JSON.parse(from) as Cell, at));
+  };
+  const onKey = (event: KeyboardEvent, at: Cell) => {
+    const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+    if (step) {
+      const to = { row: at.row + step[0], col: at.col + step[1] };
+      if (to.row < 0 || to.col < 0 || to.row >= rows || to.col >= cols) return;
+      if (event.shiftKey) editTiles((now) => swapTiles(now, at, to));
+      setChosen(to);
+      document.getElementById(`cell-${to.row}-${to.col}`)?.focus();
+    } else if (event.key === 'r' || event.key === 'R') editTiles((now) => turnTile(now, at, event.shiftKey ? 270 : 90));
+    else if (event.key === 'Delete' || event.key === 'Backspace') editTiles((now) => layTile(now, at, null));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="workshop-tiles">
+      <div className="workshop-grid-frame">
+        <fieldset className="workshop-grid" style={{ gridTemplateColumns: `repeat(${cols}, minmax(0, 1fr))`, maxWidth: cols * 190 }}>
+          <legend className="unseen">{l.t('workshop.tab.tiles')}</legend>
+          {cells.map((at) => {
+            const here = tileAt(map, at);
+            const name = here
+              ? l.t('workshop.cell', { row: at.row + 1, col: at.col + 1, face: here.face, turn: here.turn })
+              : l.t('workshop.cell-empty', { row: at.row + 1, col: at.col + 1 });
+            return (
+              <button
+                type="button"
+                key={`${at.row} ${at.col}`}
+                id={`cell-${at.row}-${at.col}`}
+                className="workshop-cell"
+                aria-pressed={chosen.row === at.row && chosen.col === at.col}
+                aria-label={name}
+                draggable={here !== null}
+                onClick={() => setChosen(at)}
+                onKeyDown={(event) => onKey(event, at)}
+                onDragStart={(event) => event.dataTransfer.setData(CELL, JSON.stringify(at))}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => drop(event, at)}
+              >
+                {here && <Face edition={edition} face={here.face} turn={here.turn} />}
+              </button>
+            );
+          })}
+        </fieldset>
+      </div>
+      <div className="row workshop-tile-tools">
+        <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => turnTile(now, chosen))}>
+          {l.t('workshop.turn')}
+        </button>
+        <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => layTile(now, chosen, null))}>
+          {l.t('workshop.take-away')}
+        </button>
+        {(['N', 'E', 'S', 'W'] as const).map((side) => (
+          <button
+            type="button"
+            className="button"
+            key={side}
+            disabled={(side === 'N' || side === 'S' ? rows : cols) >= MOST_TILES}
+            onClick={() => {
+              editTiles((now) => widen(now, side));
+              if (side === 'N') setChosen({ ...chosen, row: chosen.row + 1 });
+              if (side === 'W') setChosen({ ...chosen, col: chosen.col + 1 });
+            }}
+          >
+            {l.t(`workshop.widen.${side}`)}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => editTiles(trim)}>
+          {l.t('workshop.trim')}
+        </button>
+        <button type="button" className="button" onClick={() => editTiles(turnMap)}>
+          {l.t('workshop.turn-map')}
+        </button>
+      </div>
+      <h2>{l.t('workshop.faces', { row: chosen.row + 1, col: chosen.col + 1 })}</h2>
+      <ul className="workshop-faces">
+        {faces.map((face) => (
+          <li key={face.id}>
+            <button
+              type="button"
+              className="workshop-cell"
+              disabled={laid.has(face.id) && tile?.face !== face.id}
+              aria-label={l.t(laid.has(face.id) ? 'workshop.face-laid' : 'workshop.face', { face: face.id })}
+              draggable={!laid.has(face.id)}
+              onDragStart={(event) => event.dataTransfer.setData(FACE, face.id)}
+              onClick={() => lay(face.id, chosen)}
+            >
+              <Face edition={edition} face={face.id} turn={0} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

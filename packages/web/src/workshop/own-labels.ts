@@ -1,0 +1,43 @@
+// A mission of one's own at the table: its texts stand among the labels as those of the books do, its words written as sentences where it has none.
+import type { MissionDef } from '@holdout/engine/content';
+import { addLabels, labels, language, namesOf, needLabels, onLanguage } from '../i18n/i18n.ts';
+import { entriesOf } from './rules/entries.ts';
+import { sentenceOf } from './rules/sentences.ts';
+import { loadOwn } from './shelf.ts';
+import { textsIn, titleOf } from './texts.ts';
+
+export const isOwnMission = (id: string): boolean => id.includes('/own-');
+
+async function tell(mission: MissionDef): Promise<void> {
+  await needLabels('ui', 'workshop', 'terms', 'skills', ...namesOf(mission.edition));
+  const l = labels(mission.edition);
+  const texts = textsIn(mission, language());
+  const lines = (section: 'objectives' | 'rules', name: string) =>
+    entriesOf(mission, section).map((entry, at) => [`mission.${mission.id}.${name}.${at}`, texts[section][at] || sentenceOf(l, entry)]);
+  addLabels({
+    [`mission.${mission.id}.title`]: titleOf(mission, language()) || l.t('workshop.untitled'),
+    [`mission.${mission.id}.brief`]: texts.brief,
+    ...Object.fromEntries([...lines('objectives', 'objective'), ...lines('rules', 'rule')]),
+  });
+}
+
+const told = new Map<string, { readonly mission: MissionDef; readonly language: string; readonly done: Promise<void> }>();
+
+/** The same promise for the same mission and language, so that it can be given to `use`. */
+export function tellOwnMission(mission: MissionDef): Promise<void> {
+  const known = told.get(mission.id);
+  if (known && known.language === language() && JSON.stringify(known.mission) === JSON.stringify(mission)) return known.done;
+  const done = tell(mission);
+  told.set(mission.id, { mission, language: language(), done });
+  return done;
+}
+
+onLanguage(() => {
+  for (const { mission } of told.values()) void tellOwnMission(mission);
+});
+
+/** From the shelf, where the game itself does not say what it plays. */
+export async function tellFromShelf(id: string): Promise<void> {
+  const own = await loadOwn(id).catch(() => null);
+  if (own) await tellOwnMission(own.mission);
+}

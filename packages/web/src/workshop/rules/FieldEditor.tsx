@@ -1,0 +1,168 @@
+// One parameter: numbers, choices, and names offered from the map and the box, with room for one's own.
+import type { Field } from '@holdout/engine/vocabulary';
+import { use, useId, useState } from 'react';
+import { loadEdition } from '../../game/editions.ts';
+import type { Editor } from '../use-editor.ts';
+import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import { namesFor } from './offered.ts';
+import { valueName } from './sentences.ts';
+
+interface FieldProps {
+  readonly editor: Editor;
+  readonly name: string;
+  readonly field: Field;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+export function FieldEditor({ editor, name, field, value, onChange }: FieldProps) {
+  const l = useWorkshopLabels(editor.mission.edition);
+  const content = use(loadEdition(editor.mission.edition));
+  const id = useId();
+  const label = l.t(`workshop.field.${name}`);
+  if (field.takes === 'flag')
+    return (
+      <label className="workshop-flag" htmlFor={id}>
+        <input id={id} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked ? true : undefined)} />
+        <span>{label}</span>
+      </label>
+    );
+  if (field.takes === 'number')
+    return (
+      <label className="field" htmlFor={id}>
+        <span className="label">{label}</span>
+        <input
+          className="input"
+          id={id}
+          type="number"
+          min={field.least}
+          max={field.most}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+        />
+      </label>
+    );
+  if (field.takes === 'count')
+    return (
+      <div className="row workshop-count">
+        <label className="field" htmlFor={id}>
+          <span className="label">{label}</span>
+          <input
+            className="input"
+            id={id}
+            type="number"
+            min={0}
+            max={99}
+            value={typeof value === 'number' ? value : ''}
+            onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+          />
+        </label>
+        {field.words.map((word) => (
+          <button
+            type="button"
+            className="button"
+            key={word}
+            aria-pressed={value === word}
+            onClick={() => onChange(value === word ? undefined : word)}
+          >
+            {valueName(l, word)}
+          </button>
+        ))}
+      </div>
+    );
+  if (field.takes === 'choice')
+    return (
+      <label className="field" htmlFor={id}>
+        <span className="label">{label}</span>
+        <select
+          className="input"
+          id={id}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">{l.t('workshop.unsaid')}</option>
+          {field.of.map((one) => (
+            <option key={one} value={one}>
+              {valueName(l, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return <Names {...{ editor, name, field, value, onChange }} offered={namesFor(field, editor.mission, content)} />;
+}
+
+/** One name or several: offered ones as buttons, any other typed in. */
+function Names({ editor, name, field, value, onChange, offered }: FieldProps & { readonly offered: readonly string[] }) {
+  const l = useWorkshopLabels(editor.mission.edition);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const given = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' ? [value] : [];
+  const single = field.takes === 'name' || field.takes === 'kind';
+  const set = (list: readonly string[]) => onChange(list.length === 0 ? undefined : list.length === 1 ? list[0] : list);
+  const toggle = (one: string) => set(given.includes(one) ? given.filter((other) => other !== one) : single ? [one] : [...given, one]);
+  const shown = [...new Set([...given, ...offered])];
+  return (
+    <fieldset className="workshop-names">
+      <legend className="label">{l.t(`workshop.field.${name}`)}</legend>
+      {shown.map((one) => (
+        <button type="button" className="button" key={one} aria-pressed={given.includes(one)} onClick={() => toggle(one)}>
+          {valueName(l, one)}
+        </button>
+      ))}
+      <span className="row">
+        <input
+          className="input"
+          id={id}
+          aria-label={l.t('workshop.other-name', { field: l.t(`workshop.field.${name}`) })}
+          placeholder={l.t('workshop.other')}
+          value={typed}
+          maxLength={60}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          disabled={typed.trim() === ''}
+          onClick={() => {
+            toggle(typed.trim());
+            setTyped('');
+          }}
+        >
+          {l.t('workshop.add')}
+        </button>
+      </span>
+    </fieldset>
+  );
+}
+
+/** What no form can say simply, as JSON; nothing is taken over until it can be read. */
+export function RawField({ editor, name, value, onChange }: Omit<FieldProps, 'field'>) {
+  const l = useWorkshopLabels(editor.mission.edition);
+  const id = useId();
+  const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 1)));
+  const [bad, setBad] = useState(false);
+  return (
+    <label className="field" htmlFor={id}>
+      <span className="label">{l.has(`workshop.field.${name}`) ? l.t(`workshop.field.${name}`) : name}</span>
+      <textarea
+        className="input workshop-raw"
+        id={id}
+        rows={3}
+        spellCheck={false}
+        aria-invalid={bad}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          try {
+            onChange(event.target.value.trim() === '' ? undefined : JSON.parse(event.target.value));
+            setBad(false);
+          } catch {
+            setBad(true);
+          }
+        }}
+      />
+      {bad && <span className="small">{l.t('workshop.not-json')}</span>}
+    </label>
+  );
+}

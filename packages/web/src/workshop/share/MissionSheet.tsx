@@ -1,0 +1,68 @@
+// The sheet of a mission for a real table: map, what lies on it with counts, objectives, rules, tiles with their turns.
+import type { MissionDef } from '@holdout/engine/content';
+import { language } from '../../i18n/i18n.ts';
+import { MissionPicture } from '../board/MissionPicture.tsx';
+import { nameOfThing } from '../board/thing-names.ts';
+import { legendOf } from '../model/legend.ts';
+import { entriesOf } from '../rules/entries.ts';
+import { sentenceOf } from '../rules/sentences.ts';
+import { textsIn, titleOf } from '../texts.ts';
+import { useWorkshopLabels } from '../use-workshop-labels.ts';
+
+export function MissionSheet({ mission }: { readonly mission: MissionDef }) {
+  const l = useWorkshopLabels(mission.edition);
+  const texts = textsIn(mission, language());
+  const said = (section: 'objectives' | 'rules') =>
+    entriesOf(mission, section).map((entry, at) => texts[section][at] || sentenceOf(l, entry));
+  return (
+    <article className="workshop-sheet">
+      <h2>{titleOf(mission, language()) || l.t('workshop.untitled')}</h2>
+      {texts.brief !== '' && <p>{texts.brief}</p>}
+      <MissionPicture mission={mission} detail="full" />
+      <div className="workshop-sheet-columns">
+        <section>
+          <h3>{l.t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h3>
+          <ol>
+            {said('objectives').map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <h3>{l.t('missions.rules')}</h3>
+          <ul>
+            {said('rules').map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {mission.loseIf.map((entry) => (
+              <li key={JSON.stringify(entry)}>{sentenceOf(l, entry)}</li>
+            ))}
+            {mission.setup.map((entry) => (
+              <li key={JSON.stringify(entry)}>{sentenceOf(l, entry)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{l.t('workshop.legend')}</h3>
+          <ul>
+            {legendOf(mission).map(({ thing, count }) => (
+              <li key={nameOfThing(l, thing)}>{nameOfThing(l, thing, count)}</li>
+            ))}
+          </ul>
+          <h3>{l.t('workshop.tile-list')}</h3>
+          <table>
+            <tbody>
+              {mission.map.tiles.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row of the map is named by its place
+                <tr key={at}>
+                  {row.map((tile, col) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the map is named by its place
+                    <td key={col}>{tile ? l.t('workshop.tile', { face: tile.face, turn: tile.turn }) : ''}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </article>
+  );
+}
