@@ -37,6 +37,13 @@ const Seat = z.strictObject({
   bot: z.optional(BotLevel),
   to: z.optional(Code),
 });
+/** The host and a person of the room: out (they may come again), out for good, quiet, and back. Bans are lifted by name of the person. */
+const Person = z.strictObject({
+  t: z.literal('person'),
+  ...request,
+  player: Code,
+  do: z.enum(['kick', 'ban', 'unban', 'mute', 'unmute']),
+});
 const Host = z.strictObject({ t: z.literal('host'), ...request, to: Code });
 const Configure = z.strictObject({ t: z.literal('configure'), ...request, setup: z.optional(SetupWish), room: z.optional(RoomWish) });
 const Start = z.strictObject({ t: z.literal('start'), ...request });
@@ -73,6 +80,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Undo,
   Consent,
   Seat,
+  Person,
   Host,
   Configure,
   Start,

@@ -32,7 +32,8 @@ export const RoomReply = z.object({ room: RoomInfo });
 /** One line of a list of games. */
 export const GameCard = z.object({
   room: Code,
-  watch: Code,
+  /** null: locked, and not one's own */
+  watch: z.nullable(Code),
   name: z.nullable(z.string()),
   phase: RoomPhase,
   edition: z.string(),

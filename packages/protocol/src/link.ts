@@ -75,6 +75,8 @@ export class GameLink {
   #nextId = 1;
   #tries = 0;
   #looking = false;
+  /** the last error that belonged to no request: said before a connection ends */
+  #why: ErrorCode | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -169,7 +171,10 @@ export class GameLink {
       this.#settle(message.id, { ok: true, tick: message.tick, value: message.t === 'result' ? message.value : undefined });
     if (message.t === 'error') {
       if (message.id !== undefined) this.#settle(message.id, { ok: false, code: message.code, reason: message.reason });
-      else if (this.state.status === 'connecting') this.#change({ error: message.code });
+      else {
+        this.#why = message.code;
+        if (this.state.status === 'connecting') this.#change({ error: message.code });
+      }
     }
     for (const ear of this.#ears) ear(message);
   }
@@ -208,7 +213,7 @@ export class GameLink {
       if (AGAIN.has(pending.wish.t)) this.#patience(pending, 'lost', this.#options.keepMs ?? KEEP_MS);
       else pending.settle({ ok: false, code: 'lost' });
     if (code === CLOSE.version || code === CLOSE.refused) {
-      this.#change({ status: 'refused', error: code === CLOSE.version ? 'version' : (this.state.error ?? 'internal') });
+      this.#change({ status: 'refused', error: code === CLOSE.version ? 'version' : (this.#why ?? 'internal') });
       for (const { settle } of [...this.#pending.values()]) settle({ ok: false, code: 'lost' });
       return;
     }

@@ -57,7 +57,8 @@ export const SeatInfo = z.object({
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
-export const PersonInfo = z.object({ player: Code, nick: z.string(), online: z.boolean() });
+/** `away`: seconds since they were last seen, 0 while online; after `SEAT_AWAY_SECONDS` a player may give their seat to a bot */
+export const PersonInfo = z.object({ player: Code, nick: z.string(), online: z.boolean(), away: z.int(), muted: z.boolean() });
 export type PersonInfo = z.infer<typeof PersonInfo>;
 
 /**
@@ -81,6 +82,9 @@ export const RoomInfo = z.object({
   setup: opaque<PublicSetup>(),
   ruleset: z.string(),
   host: Code,
+  /** seconds a host must be gone before a player may take hosting over, and a player before others may let a bot play their seat */
+  hostAway: z.int(),
+  seatAway: z.int(),
   seats: z.array(SeatInfo),
   people: z.array(PersonInfo),
   watching: z.int(),

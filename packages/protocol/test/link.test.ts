@@ -41,6 +41,8 @@ const room = {
   setup: {},
   ruleset: 'r@1',
   host: code,
+  hostAway: 60,
+  seatAway: 30,
   seats: [],
   people: [],
   watching: 0,

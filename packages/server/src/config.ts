@@ -27,7 +27,9 @@ const Environment = z.object({
   SNAPSHOT_EVERY: whole(1, 1000).default(25),
   ROOM_IDLE_SECONDS: whole(1, 86_400).default(300),
   PRESENCE_GRACE_SECONDS: whole(0, 3600).default(15),
-  HOST_AWAY_SECONDS: whole(0, 31_536_000).default(900),
+  HOST_AWAY_SECONDS: whole(0, 31_536_000).default(60),
+  SEAT_AWAY_SECONDS: whole(0, 31_536_000).default(30),
+  BOTS_ALONE_MINUTES: whole(0, 1_000_000).default(10),
   BOT_THREADS: whole(1, 64).default(Math.max(1, Math.min(2, cpus().length - 1))),
   BOT_DELAY_MS: whole(0, 60_000).default(350),
   BOT_LIMIT_MS: whole(10, 600_000).default(10_000),
@@ -64,6 +66,10 @@ export interface Config {
   readonly presenceGraceMs: number;
   /** how long the host must be gone before another player may take hosting over */
   readonly hostAwayMs: number;
+  /** how long a player must be gone before others may let a bot play their seat */
+  readonly seatAwayMs: number;
+  /** how long bots play on when nobody looks */
+  readonly botsAloneMs: number;
   readonly botThreads: number;
   readonly botDelayMs: number;
   readonly botLimitMs: number;
@@ -112,6 +118,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       roomIdleMs: e.ROOM_IDLE_SECONDS * 1000,
       presenceGraceMs: e.PRESENCE_GRACE_SECONDS * 1000,
       hostAwayMs: e.HOST_AWAY_SECONDS * 1000,
+      seatAwayMs: e.SEAT_AWAY_SECONDS * 1000,
+      botsAloneMs: e.BOTS_ALONE_MINUTES * 60_000,
       botThreads: e.BOT_THREADS,
       botDelayMs: e.BOT_DELAY_MS,
       botLimitMs: e.BOT_LIMIT_MS,

@@ -14,7 +14,7 @@ export async function cardsFor(store: Store, rows: readonly CardRow[], player: s
     const own = seats.filter((seat) => seat.game === row.id).sort((a, b) => a.seat - b.seat);
     return {
       room: row.id,
-      watch: row.watch,
+      watch: player === null && row.password_hash !== null ? null : row.watch,
       name: row.name,
       phase: row.phase,
       edition: row.edition,

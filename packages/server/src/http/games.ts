@@ -154,6 +154,8 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
   const record = async (request: FastifyRequest) => {
     const { room: code } = request.params as { room: string };
     const watched = await store.games.idOfWatch(code);
+    // The watching link of a locked room shows nothing without its password; its people have the room link.
+    if (watched && watched.password_hash !== null) throw new Refused('password');
     const file = await recordOf(store, watched?.id ?? (await memberOf(request)).room.id);
     if (!file) throw new Refused('not-started');
     return file;

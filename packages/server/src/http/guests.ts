@@ -101,8 +101,8 @@ export function guestRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
       },
     },
     async (request, reply) => {
-      await guestOf(house, request);
-      await store.players.unsubscribe((request.body as PushSubscription).endpoint);
+      const { player } = await guestOf(house, request);
+      await store.players.unsubscribe((request.body as PushSubscription).endpoint, player);
       return reply.status(204).send();
     },
   );

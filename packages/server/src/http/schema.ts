@@ -39,6 +39,9 @@ export function useZod(app: FastifyInstance): void {
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-token': 401,
   password: 403,
+  kicked: 403,
+  banned: 403,
+  muted: 403,
   'not-yours': 403,
   'not-host': 403,
   'not-seated': 403,

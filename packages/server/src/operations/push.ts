@@ -26,7 +26,7 @@ export function createPush(keys: Config['push'], store: Store, metrics: Metrics,
         metrics.pushes.inc({ result: 'sent' });
       } catch (error) {
         metrics.pushes.inc({ result: 'failed' });
-        if (GONE.has((error as { statusCode?: number }).statusCode ?? 0)) await store.players.unsubscribe(endpoint);
+        if (GONE.has((error as { statusCode?: number }).statusCode ?? 0)) await store.players.unsubscribe(endpoint, player);
       }
     }
   }

@@ -14,6 +14,8 @@ export function roomInfo(room: Room, member: boolean): RoomInfo {
     setup: room.setup,
     ruleset: game.ruleset,
     host: game.host,
+    hostAway: Math.ceil(room.house.config.hostAwayMs / 1000),
+    seatAway: Math.ceil(room.house.config.seatAwayMs / 1000),
     seats: seats.map((seat) => ({
       seat: seat.seat,
       survivors: [...(room.setup.seats[seat.seat] ?? [])],
@@ -21,7 +23,13 @@ export function roomInfo(room: Room, member: boolean): RoomInfo {
       bot: seat.bot,
       lentTo: seat.lent_to,
     })),
-    people: [...people].map(([player, nick]) => ({ player, nick, online: online.has(player) })),
+    people: [...people].map(([player, { nick, muted }]) => ({
+      player,
+      nick,
+      online: online.has(player),
+      away: online.has(player) ? 0 : Math.floor(presence.awayMs(player) / 1000),
+      muted,
+    })),
     watching: presence.watching(),
     listed: game.listed === 1,
     locked: game.password_hash !== null,

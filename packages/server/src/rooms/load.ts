@@ -15,13 +15,18 @@ export async function loadRoom(house: House, id: string): Promise<RoomParts | nu
   const [game, seats, members] = await Promise.all([store.games.byId(id), store.games.seats(id), store.games.members(id)]);
   if (!game) return null;
   const setup = JSON.parse(game.setup) as PublicSetup;
-  const people = new Map(members.map(({ player, nick }) => [player, nick]));
+  const people = peopleOf(members);
   if (game.phase === 'lobby') return { game, setup, seats, people, play: null, gallery: null, votes: [], trouble: null };
   const { play, trouble } = game.phase === 'running' ? await loadPlay(house, game) : { play: null, trouble: null };
   const gallery = play ? Gallery.live(play.engine, play.state) : await storedGallery(store, game);
   const votes = play ? await store.entries.votes(id, game.tick) : [];
   return { game, setup, seats, people, play, gallery, votes, trouble };
 }
+
+/** The room's people by their id. */
+export const peopleOf = (
+  members: readonly { readonly player: string; readonly nick: string; readonly muted: number }[],
+): RoomParts['people'] => new Map(members.map(({ player, nick, muted }) => [player, { nick, muted: muted === 1 }]));
 
 /** How trouble is kept: with the rules that had it, so that mended rules try again. */
 export const troubleText = (trouble: Trouble, engine: Engine, game: GameRow): string => `${trouble} ${rulesetOf(engine, game.edition)}`;

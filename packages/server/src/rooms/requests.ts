@@ -4,6 +4,7 @@ import { newCode } from '../secrets.ts';
 import { askEngine } from './ask.ts';
 import { type Done, done, fail } from './done.ts';
 import { configure, start } from './lobby.ts';
+import { changePerson } from './people.ts';
 import { applyAnswer } from './play.ts';
 import { consent, undo } from './rewind.ts';
 import { TEAM } from './rights.ts';
@@ -51,15 +52,18 @@ async function answer(room: Room, player: string, { key }: ClientMessageOf<'answ
 }
 
 async function chat(room: Room, player: string, { text, once }: ClientMessageOf<'chat'>): Promise<Done> {
-  const line = { player, nick: room.people.get(player) ?? '', text, at: Date.now() };
+  const person = room.people.get(player);
+  if (person?.muted) return fail('muted');
+  const line = { player, nick: person?.nick ?? '', text, at: Date.now() };
   const id = once === undefined ? newCode() : `${player}:${once}`;
   if (!(await room.house.store.games.say({ id, game: room.id, player, text, at: line.at }))) return done;
-  room.broadcast({ t: 'chat', line });
+  room.broadcastToMembers({ t: 'chat', line });
   room.house.fanout.publish(room.id, { kind: 'chat', line });
   return done;
 }
 
 function point(room: Room, player: string, { zone, to, mark }: ClientMessageOf<'point'>): Done {
+  if (room.people.get(player)?.muted) return fail('muted');
   const message = { t: 'point' as const, player, zone, ...(to === undefined ? {} : { to }), mark };
   room.broadcast(message);
   room.house.fanout.publish(room.id, { kind: 'point', message });
@@ -67,6 +71,7 @@ function point(room: Room, player: string, { zone, to, mark }: ClientMessageOf<'
 }
 
 export async function handle(room: Room, player: string, message: RoomRequest): Promise<Done> {
+  if (!room.people.has(player)) return fail('kicked');
   // Looking changes nothing, so it does not wait in line.
   if (message.t === 'ask') return inPlay(room, message.tick, () => askEngine(room, message));
   return room.run(() => {
@@ -85,6 +90,8 @@ export async function handle(room: Room, player: string, message: RoomRequest): 
         return inPlay(room, message.tick, () => consent(room, player, message.agree));
       case 'seat':
         return changeSeat(room, player, message);
+      case 'person':
+        return changePerson(room, player, message);
       case 'host':
         return passHost(room, player, message.to);
       case 'configure':

@@ -2,7 +2,7 @@
 import type { ServerMessageOf } from '@holdout/protocol';
 import { type Done, done, fail } from './done.ts';
 import { applyUndo } from './play.ts';
-import { voters } from './rights.ts';
+import { nextVote, voters } from './rights.ts';
 import type { Room } from './room.ts';
 
 interface Request {
@@ -65,7 +65,7 @@ export async function countRewind(room: Room): Promise<Done> {
 
 async function keepVote(room: Room, player: string, choice: string, proposed: 0 | 1): Promise<Done> {
   const { store, fanout } = room.house;
-  await store.entries.vote({ game: room.id, tick: room.tick, about: 'undo', player, choice, proposed, at: Date.now() });
+  await store.entries.vote({ game: room.id, tick: room.tick, about: 'undo', player, choice, proposed, at: nextVote(room) });
   room.votes = await store.entries.votes(room.id, room.tick);
   fanout.publish(room.id, { kind: 'votes' });
   return countRewind(room);

@@ -1,6 +1,6 @@
 // Who may answer for whom, and whose rules are played. Pure questions over seats and setup.
 import type { PublicSetup } from '@holdout/protocol';
-import type { SeatRow } from '../store/tables.ts';
+import type { SeatRow, VoteRow } from '../store/tables.ts';
 
 export const TEAM = -1;
 
@@ -33,3 +33,7 @@ export function eyesOf(seats: readonly SeatRow[], player: string | null): number
 
 /** Somebody's own mission or campaign sheet: nothing in it was tried by us. */
 export const fromOutside = (setup: PublicSetup): boolean => typeof setup.mission !== 'string' || setup.campaign !== undefined;
+
+/** When a vote was given, later than any seen before it: clocks that differ or jump do not change the order. */
+export const nextVote = ({ votes }: { readonly votes: readonly VoteRow[] }): number =>
+  Math.max(Date.now(), ...votes.map((vote) => vote.at + 1));

@@ -16,11 +16,16 @@ export interface Play {
   readonly trail: Trail;
 }
 
+export interface Person {
+  readonly nick: string;
+  readonly muted: boolean;
+}
+
 export interface RoomParts {
   readonly game: GameRow;
   readonly setup: PublicSetup;
   readonly seats: readonly SeatRow[];
-  readonly people: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, Person>;
   /** null in the lobby, after the end, and when the ruleset is gone */
   readonly play: Play | null;
   /** null in the lobby */
@@ -52,7 +57,7 @@ export class Room {
   game: GameRow;
   setup: PublicSetup;
   seats: readonly SeatRow[];
-  people: ReadonlyMap<string, string>;
+  people: ReadonlyMap<string, Person>;
   play: Play | null;
   gallery: Gallery | null;
   trouble: Trouble | null;
@@ -162,7 +167,7 @@ export class Room {
     for (const viewer of this.presence.viewers) viewer.send(text);
   }
 
-  /** To those who play or may: onlookers see neither proposals nor wishes to go back. */
+  /** To those who play or may: onlookers see neither proposals nor wishes to go back, and hear no talk. */
   broadcastToMembers(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const viewer of this.presence.viewers) if (viewer.player !== null) viewer.send(text);

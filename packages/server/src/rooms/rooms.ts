@@ -9,7 +9,7 @@ import { voters } from './rights.ts';
 import { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 
-const PRESENCE_EVERY_MS = 15_000;
+const PRESENCE_EVERY_MS = 5000;
 const PRESENCE_TOLD_AFTER_MS = 25;
 
 export class Rooms {
@@ -151,7 +151,7 @@ export class Rooms {
         room.broadcastToMembers(notice.message);
         break;
       case 'chat':
-        room.broadcast({ t: 'chat', line: notice.line });
+        room.broadcastToMembers({ t: 'chat', line: notice.line });
         break;
       case 'point':
         room.broadcast(notice.message);

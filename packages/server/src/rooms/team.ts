@@ -2,7 +2,7 @@
 import type { ServerMessageOf } from '@holdout/protocol';
 import { type Done, done, fail } from './done.ts';
 import { applyAnswer } from './play.ts';
-import { TEAM, voters } from './rights.ts';
+import { nextVote, TEAM, voters } from './rights.ts';
 import type { Room } from './room.ts';
 
 interface Proposal {
@@ -67,7 +67,7 @@ async function vote(room: Room, player: string, key: string, proposed: boolean):
     player,
     choice: key,
     proposed: proposed ? 1 : 0,
-    at: Date.now(),
+    at: nextVote(room),
   };
   await room.house.store.entries.vote(row);
   room.votes = await room.house.store.entries.votes(room.id, room.tick);

@@ -21,6 +21,8 @@ export async function admit(house: House, rooms: Rooms, hello: ClientMessageOf<'
   if (hello.watch !== undefined) {
     const room = await rooms.byWatch(hello.watch);
     if (!room) return fail('no-room');
+    const unlocked = await unlock(house, room, hello.password, address);
+    if (!unlocked.ok) return unlocked;
     return room.presence.watching() < MOST_WATCHING ? { ok: true, room, you: null } : fail('room-full');
   }
   if (hello.token === undefined) return fail('no-token');
@@ -42,18 +44,36 @@ export function joinRoom(
   address: string,
 ): Promise<{ readonly ok: true } | Failed> {
   return room.run(async () => {
+    if (await house.store.games.isBanned(room.id, [player, address])) return fail('banned');
     if (room.people.has(player)) return { ok: true } as const;
-    const stored = room.game.password_hash;
-    if (stored !== null) {
-      if (password === undefined) return fail('password');
-      if (!guesses.allow(address, house.config.passwordsPerMinute)) return fail('too-fast');
-      if (!(await checkPassword(password, stored))) return fail('password');
-    }
-    if (room.people.size >= MOST_PEOPLE) return fail('room-full');
+    const unlocked = await unlock(house, room, password, address);
+    if (!unlocked.ok) return unlocked;
+    if (room.people.size >= MOST_PEOPLE && !(await makeRoom(house, room))) return fail('room-full');
     await house.store.games.join(room.id, player, Date.now());
     await seatsChanged(room);
     return { ok: true } as const;
   });
+}
+
+/** Locked is locked, for those who take part and for those who only look on. */
+async function unlock(house: House, room: Room, password: string | undefined, address: string): Promise<{ readonly ok: true } | Failed> {
+  const stored = room.game.password_hash;
+  if (stored === null) return { ok: true };
+  if (password === undefined) return fail('password');
+  if (!guesses.allow(address, house.config.passwordsPerMinute)) return fail('too-fast');
+  return (await checkPassword(password, stored)) ? { ok: true } : fail('password');
+}
+
+/** Whoever came, never sat down and went again makes room for a friend: the one who has been away longest. */
+async function makeRoom(house: House, room: Room): Promise<boolean> {
+  const seated = new Set(room.seats.flatMap((seat) => [seat.owner, seat.lent_to]));
+  const idle = [...room.people.keys()].filter(
+    (one) => !seated.has(one) && one !== room.game.host && room.presence.awayMs(one) > house.config.presenceGraceMs,
+  );
+  const [gone] = idle.sort((a, b) => room.presence.awayMs(b) - room.presence.awayMs(a));
+  if (gone === undefined) return false;
+  await house.store.games.kick(room.id, gone);
+  return true;
 }
 
 /** Password guesses by address in the present minute. */

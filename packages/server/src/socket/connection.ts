@@ -73,6 +73,10 @@ export class Connection implements Viewer {
     this.send(JSON.stringify(message));
   }
 
+  turnOut(code: 'kicked' | 'banned'): void {
+    this.#refuse(code);
+  }
+
   /** Server going down: the client comes back by itself. */
   goAway(): void {
     this.socket.close(1012, 'restart');
@@ -166,7 +170,7 @@ export class Connection implements Viewer {
     const limit = setTimeout(() => this.#later('unavailable'), WELCOME_WITHIN_MS);
     try {
       const admitted = await admit(this.house, this.rooms, hello, this.address);
-      if (!admitted.ok) return admitted.code === 'too-fast' ? this.#later('too-fast') : this.#refuse(admitted.code);
+      if (!admitted.ok) return this.#refuse(admitted.code);
       await admitted.room.run(() => this.#enter(admitted, hello.since));
     } catch (error) {
       this.house.log.warn({ problem: String(error) }, 'nobody could be let in');
@@ -177,7 +181,7 @@ export class Connection implements Viewer {
   }
 
   async #enter({ room, you }: Extract<Admitted, { ok: true }>, since: number | undefined): Promise<void> {
-    const chat = await this.house.store.games.chat(room.id);
+    const chat = you ? await this.house.store.games.chat(room.id) : [];
     if (this.socket.readyState !== WebSocket.OPEN) return;
     this.player = you?.player ?? null;
     this.#room = room;

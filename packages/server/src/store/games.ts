@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Database } from './database.ts';
-import type { ChatRow, GameRow, OpeningRow, SeatRow } from './tables.ts';
+import type { BanRow, ChatRow, GameRow, OpeningRow, SeatRow } from './tables.ts';
 
 const LIST_LENGTH = 100;
 const CHAT_KEPT = 100;
@@ -34,7 +34,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
 
   byId: (id: string) => db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  idOfWatch: (watch: string) => db.selectFrom('games').select('id').where('watch', '=', watch).executeTakeFirst(),
+  idOfWatch: (watch: string) => db.selectFrom('games').select(['id', 'password_hash']).where('watch', '=', watch).executeTakeFirst(),
 
   update: (id: string, change: Updateable<GameRow>) => db.updateTable('games').set(change).where('id', '=', id).execute(),
 
@@ -88,6 +88,37 @@ export const gamesStore = ({ db, atomic }: Database) => ({
       .values({ game, player, joined, muted: 0 })
       .onConflict((conflict) => conflict.columns(['game', 'player']).doNothing())
       .execute(),
+
+  /** Out of the room, and out of every seat there. */
+  kick: (game: string, player: string) =>
+    atomic([
+      db.updateTable('seats').set({ owner: null }).where('game', '=', game).where('owner', '=', player).compile(),
+      db.updateTable('seats').set({ lent_to: null }).where('game', '=', game).where('lent_to', '=', player).compile(),
+      db.deleteFrom('members').where('game', '=', game).where('player', '=', player).compile(),
+    ]),
+
+  mute: (game: string, player: string, muted: boolean) =>
+    db
+      .updateTable('members')
+      .set({ muted: muted ? 1 : 0 })
+      .where('game', '=', game)
+      .where('player', '=', player)
+      .execute(),
+
+  ban: (ban: BanRow) =>
+    db
+      .insertInto('bans')
+      .values(ban)
+      .onConflict((conflict) => conflict.columns(['scope', 'who']).doUpdateSet({ why: ban.why, at: ban.at }))
+      .execute(),
+
+  unban: (scope: string, who: string) => db.deleteFrom('bans').where('scope', '=', scope).where('who', '=', who).execute(),
+
+  /** Whether any of these may not come in to this game. */
+  isBanned: async (game: string, who: readonly string[]) => {
+    const found = await db.selectFrom('bans').select('who').where('scope', 'in', [game, '*']).where('who', 'in', who).executeTakeFirst();
+    return found !== undefined;
+  },
 
   mine: (player: string): Promise<CardRow[]> =>
     db

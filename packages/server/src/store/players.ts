@@ -21,7 +21,9 @@ export const playersStore = ({ db }: Database) => ({
       .execute();
   },
 
-  unsubscribe: (endpoint: string) => db.deleteFrom('push').where('endpoint', '=', endpoint).execute(),
+  /** `player`: only if it is theirs. */
+  unsubscribe: (endpoint: string, player: string) =>
+    db.deleteFrom('push').where('endpoint', '=', endpoint).where('player', '=', player).execute(),
 
   subscriptions: (player: string) => db.selectFrom('push').selectAll().where('player', '=', player).execute(),
 });

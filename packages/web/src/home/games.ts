@@ -46,7 +46,15 @@ async function onlineLines(): Promise<GameLine[]> {
   const games = await myGames();
   return games.flatMap((game) =>
     isEdition(game.edition)
-      ? { ...game, edition: game.edition, id: game.room, record: game.watch, online: true, people: [game.host], survivors: [] as string[] }
+      ? {
+          ...game,
+          edition: game.edition,
+          id: game.room,
+          record: game.watch ?? game.room,
+          online: true,
+          people: [game.host],
+          survivors: [] as string[],
+        }
       : [],
   );
 }

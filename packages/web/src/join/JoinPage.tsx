@@ -85,7 +85,7 @@ function Listed() {
 function ListedGame({ game }: { readonly game: GameCard }) {
   const edition = isEdition(game.edition) ? game.edition : null;
   const { t } = useLabels(edition);
-  const open = game.phase === 'lobby' && game.free > 0;
+  const open = game.watch === null || (game.phase === 'lobby' && game.free > 0);
   return (
     <div className="panel row spread" data-world={game.edition}>
       <div>
