@@ -334,7 +334,7 @@ export function makeView(t: Table, seat: number, options: (t: Table) => Option[]
     seats: g.setup.seats.length,
     edition: g.setup.edition,
     mission: t.r.mission.id,
-    options: g.setup.options,
+    options: t.r.options,
     tick: g.tick,
     info: g.info,
     round: g.round,

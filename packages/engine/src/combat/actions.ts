@@ -11,7 +11,7 @@ import { fold } from '../skills/fold.ts';
 import type { Survivor, ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { hasWorking } from '../survivors/inventory.ts';
-import { setLight } from '../survivors/light.ts';
+import { lightHere, setLight, turnToTarget } from '../survivors/light.ts';
 import { isLit, isNight, lookout, rangeFrom } from '../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants } from '../survivors/spending.ts';
 import { call, tables, zombiesIn } from '../table.ts';
@@ -191,8 +191,9 @@ function attackAction(kind: AttackKind): Action {
       if (grip === undefined) return;
       const a = assaultOf(t, s, kind, grip, q);
       pay(t, s, expenseOf(kind, a.cards.length, q.risk), 0, q.chosen);
-      if (q.light || (s.lit && kind === 'ranged' && isNight(t) && rangeFrom(t, lookout(t, s), q.zones[0]) === 1))
-        setLight(t, s, q.zones[0]);
+      if (q.light && q.zones[0] === s.zone) lightHere(t, s);
+      else if (q.light) setLight(t, s, q.zones[0]);
+      else if (kind === 'ranged') turnToTarget(t, s, q.zones[0]);
       call(t, 'attack', { ...a });
     },
     describe(t, s, args) {

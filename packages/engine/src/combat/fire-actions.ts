@@ -6,6 +6,7 @@ import { openWindow } from '../skills/window.ts';
 import { type CardId, NO_CARD, type Survivor, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { discardCard, inHandCards, itemOf, workingCard } from '../survivors/inventory.ts';
+import { turnToTarget } from '../survivors/light.ts';
 import { makeNoise } from '../survivors/noise.ts';
 import { sightTo } from '../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
@@ -96,8 +97,10 @@ function fireAction(a: FireAction, named: boolean): Action {
   };
 }
 
-const throwFire = (t: Table, s: Survivor, zone: ZoneId, cards: CardId[], fire: string): void =>
+function throwFire(t: Table, s: Survivor, zone: ZoneId, cards: CardId[], fire: string): void {
+  turnToTarget(t, s, zone);
   call(t, 'throw-fire', { who: t.g.survivors.indexOf(s), zone, cards, fire });
+}
 
 export const throwMolotov = fireAction(
   {

@@ -6,7 +6,7 @@ import { compile } from '../kernel/index.ts';
 import { compileMission } from '../missions/compile.ts';
 import { reasonText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
-import type { Rules } from '../rules.ts';
+import type { Law, Rules } from '../rules.ts';
 import type { Options } from '../state/setup.ts';
 import type { ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
@@ -52,6 +52,9 @@ export function openRules(content: EditionContent, mission: MissionDef, options:
   return bindRules(content, mission, options, laid.board, laid.places, laid.rules);
 }
 
+/** Where the book has risk dice they are part of the game unless the table leaves them out. */
+const agreed = (law: Law, options: Options): Options => (law.risk && options.risk === undefined ? { ...options, risk: true } : options);
+
 /** The same for a board made by hand (rule cases). */
 export function bindRules(
   content: EditionContent,
@@ -70,7 +73,7 @@ export function bindRules(
     version: content.version,
     content,
     law: set.law,
-    options,
+    options: agreed(set.law, options),
     program: compile({ ...set.procedures, ...missionRules.procedures }),
     items: content.items,
     itemNumber: numbered(content.items),

@@ -4,6 +4,7 @@ import type { Table } from '../rules.ts';
 import { NOBODY, NOWHERE, type ZoneId } from '../state/state.ts';
 import { receive } from '../survivors/keep.ts';
 import { ask, call, tableSeat, tables, tell } from '../table.ts';
+import { forgetAbout } from './cards/about.ts';
 import { isRead } from './cards/lying.ts';
 import { forgetRound } from './conditions/round.ts';
 import { judge } from './judge.ts';
@@ -87,7 +88,11 @@ export const momentProcedures: Procedures<Table> = {
         for (let i = 0; i < f.count; i++) lists.push(trigger.list);
       }
       f.who = f.by;
+      f.read = lists.length > 0;
       runLists(t, lists, f, { kind: f.kind });
+    },
+    forget(t, f) {
+      forgetAbout(t, f.kind, f.read !== true);
     },
   },
   /** Locals: who, zone, with: molotov, dragon-fire, cauldron, car, or a card's own name. */
@@ -173,7 +178,17 @@ export const momentProcedures: Procedures<Table> = {
         if (kind < 0) continue;
         t.g.progress[`.seen:${kind}`] = 1;
         if (trigger.goal === null || trigger.goal.met(t, NO_SCENE)) {
-          call(t, 'mission-effects', { list: trigger.list, at: 0, who: NOBODY, zone: NOWHERE, token: -1, cards: [], car: -1, door: -1 });
+          call(t, 'mission-effects', {
+            list: trigger.list,
+            at: 0,
+            who: NOBODY,
+            zone: NOWHERE,
+            kind,
+            token: -1,
+            cards: [],
+            car: -1,
+            door: -1,
+          });
         }
         return 'next';
       }

@@ -8,7 +8,7 @@ import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId, type Zone
 import type { Action } from '../survivors/action.ts';
 import { itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';
-import { hasFlashlight, setLight } from '../survivors/light.ts';
+import { hasFlashlight, lightHere } from '../survivors/light.ts';
 import { isNight } from '../survivors/sight.ts';
 import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
 import { call, tables, tell, zombiesIn } from '../table.ts';
@@ -67,7 +67,7 @@ export const search: Action = {
   run(t, s, args) {
     pay(t, s, { kind: 'search' }, 0, takeFree(args).chosen);
     const lighting = args.includes('light');
-    if (lighting) setLight(t, s, s.zone);
+    if (lighting) lightHere(t, s);
     const who = t.g.survivors.indexOf(s);
     const car = carHere(t, s.zone);
     s.used.push('search');

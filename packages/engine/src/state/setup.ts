@@ -70,6 +70,8 @@ export function refuseSetup(
       });
     }
   }
+  const follower = names.find((name) => book.survivors.some((s) => s.id === name && s.companionOnly === true));
+  if (follower !== undefined) return refuse('companion-only', { id: follower });
   if (new Set(names).size !== names.length) return refuse('survivor-twice');
   return refuseSheet(setup, book);
 }

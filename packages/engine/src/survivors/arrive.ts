@@ -2,6 +2,7 @@ import { carryBeacon, moveBeacon } from '../missions/people.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state/state.ts';
 import { refreshBrothers } from './inventory.ts';
+import { TURNS } from './light.ts';
 
 /** What follows from standing somewhere new: lights turn with their bearer, carried things come along, brothers in arms meet. */
 export function arrive(t: Table, s: Survivor): void {
@@ -9,7 +10,7 @@ export function arrive(t: Table, s: Survivor): void {
   for (const ladder of t.g.ladders) if (ladder.by === who) ladder.at = s.zone;
   if (s.lit) {
     s.light = s.zone;
-    if (!s.marks.includes('light-turns')) s.marks.push('light-turns');
+    if (!s.marks.includes(TURNS)) s.marks.push(TURNS);
   }
   if (t.g.progress.bearer === who + 1) carryBeacon(t);
   // the Empress is the Beacon, however she came here

@@ -5,8 +5,11 @@ import { NO_CARD, NOWHERE, type Survivor, type ZoneId } from '../state/state.ts'
 import { tables, tell } from '../table.ts';
 import type { Action } from './action.ts';
 import { workingCard } from './inventory.ts';
-import { isNight } from './sight.ts';
+import { isNight, lookout, rangeFrom } from './sight.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
+
+/** The mark of a light that may be turned once for nothing. */
+export const TURNS = 'light-turns';
 
 export const hasFlashlight = (t: Table, s: Survivor): boolean =>
   workingCard(t, s, (item) => item.tags.includes('light-source')) !== NO_CARD;
@@ -15,6 +18,17 @@ export function setLight(t: Table, s: Survivor, zone: ZoneId): void {
   s.lit = true;
   s.light = zone;
   tell(t, { t: 'light', who: t.g.survivors.indexOf(s), zone, on: true });
+}
+
+/** A shot at range 1 turns a light that burns on what is shot at, for nothing. */
+export function turnToTarget(t: Table, s: Survivor, zone: ZoneId): void {
+  if (s.lit && s.light !== zone && isNight(t) && rangeFrom(t, lookout(t, s), zone) === 1) setLight(t, s, zone);
+}
+
+/** Lit with a search or a shot at the own zone: against the wall at first, and turned once for nothing as its bearer likes. */
+export function lightHere(t: Table, s: Survivor): void {
+  setLight(t, s, s.zone);
+  if (!s.marks.includes(TURNS)) s.marks.push(TURNS);
 }
 
 function lightOff(t: Table, s: Survivor): void {
@@ -41,7 +55,7 @@ const shinesInto = (t: Table, s: Survivor, zone: ZoneId): boolean =>
   zone === s.zone || (tables(t).adjacent[s.zone]?.includes(zone) === true && tables(t).sightRange(s.zone, zone) === 1);
 
 /** With each Move the light may be turned once for nothing. */
-const turnsFree = (s: Survivor): boolean => s.lit && s.marks.includes('light-turns');
+const turnsFree = (s: Survivor): boolean => s.lit && s.marks.includes(TURNS);
 
 function lightRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   if (args[0] === 'off') return s.lit ? cannotPay(s, { kind: 'other' }) : refuse('light-is-off');
@@ -63,7 +77,7 @@ export const light: Action = {
   check: lightRefused,
   run(t, s, args) {
     const free = args[0] !== 'off' && turnsFree(s);
-    if (free) s.marks = s.marks.filter((m) => m !== 'light-turns');
+    if (free) s.marks = s.marks.filter((m) => m !== TURNS);
     else pay(t, s, { kind: 'other' });
     if (args[0] === 'off') lightOff(t, s);
     else setLight(t, s, Number(args[0]));

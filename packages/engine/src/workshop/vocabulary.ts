@@ -365,7 +365,7 @@ const effectForms = {
   ruin: { use: ['effect'], fields: { zone: needed(zones) }, example: { zone: 'there' } },
   'open-doors': { use: ['effect'], fields: { which: needed({ takes: 'doors' }) }, example: { which: 'all' } },
   mark: { use: ['effect'], fields: { name: needed(name) }, example: { name: 'done' } },
-  read: { use: ['effect'], fields: { note: { takes: 'note' }, card: name, optional: flag }, example: { note: 1 } },
+  read: { use: ['effect'], fields: { note: { takes: 'note' }, card: name, optional: flag, peek: flag }, example: { note: 1 } },
   achievement: { use: ['card-effect'], fields: { id: needed(name), for: choice('all', 'taker') }, example: { id: 'tunnel-dweller' } },
   'campaign-xp': { use: ['card-effect'], fields: { count: number(1, 9), to: choice('taker', 'all') }, example: { count: 1, to: 'taker' } },
   light: { use: ['card-effect'], fields: { zone: needed(zones), on: flag }, example: { zone: 'there', on: true } },

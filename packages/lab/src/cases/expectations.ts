@@ -77,7 +77,7 @@ const ZONE_FACTS: Readonly<Record<string, Fact<number>>> = {
   cauldron: (t, zone) => count(t.g.cauldrons, zone),
   guards: (t, zone) => t.g.guards[zone],
   objective: (t, zone) => t.g.objectives.filter((o) => o.place === 'board' && o.zone === zone).map((o) => o.colour),
-  crate: (t, zone) => t.g.crates.filter((c) => c.place === 'board' && c.zone === zone).length,
+  crate: (t, zone) => t.g.crates.filter((c) => c.place === 'board' && (t.g.cars[c.car]?.zone ?? c.zone) === zone).length,
   car: (t, zone) => t.g.cars.filter((c) => c.zone === zone).map((c) => c.kind),
   beacon: (t, zone) => t.g.beacon === zone,
   ladder: (t, zone) => t.g.ladders.filter((l) => l.at === zone || l.to === zone).length,

@@ -2,12 +2,11 @@ import type { Options } from '@holdout/engine';
 import { Choices } from '../app/parts/Choices.tsx';
 import { Switch } from '../app/parts/Switch.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
-import { optionsOf } from './draft.ts';
+import { onByDefault, optionsOf } from './draft.ts';
 import type { FormPart } from './parts.ts';
 
 /** How many abominations stand on the board at most when the fest is on. */
 const FEST_MOST = 4;
-const NOON = 12;
 
 export function OptionsForm({ draft, content, change }: FormPart) {
   const { t, text } = useLabels(content.edition);
@@ -17,7 +16,7 @@ export function OptionsForm({ draft, content, change }: FormPart) {
       options: Object.fromEntries(Object.entries({ ...now.options, ...options }).filter(([, value]) => value !== undefined)),
     }));
   const names = optionsOf[content.edition];
-  const plain = names.filter((name) => name !== 'difficultyDeck' && name !== 'abominationFest' && name !== 'clock');
+  const plain = names.filter((name) => name !== 'difficultyDeck' && name !== 'abominationFest');
   return (
     <details className="panel options">
       <summary>
@@ -29,8 +28,8 @@ export function OptionsForm({ draft, content, change }: FormPart) {
             key={name}
             label={t(`option.${name}`)}
             text={text(`option.${name}`)}
-            on={draft.options[name] === true}
-            onChange={(on) => set({ [name]: on || undefined })}
+            on={draft.options[name] === undefined ? onByDefault(content.edition, name) : draft.options[name] === true}
+            onChange={(on) => set({ [name]: on === onByDefault(content.edition, name) ? undefined : on })}
           />
         ))}
         {names.includes('abominationFest') && (
@@ -39,14 +38,6 @@ export function OptionsForm({ draft, content, change }: FormPart) {
             text={text('option.abominationFest')}
             on={(draft.options.abominationFest ?? 0) > 0}
             onChange={(on) => set({ abominationFest: on ? FEST_MOST : undefined })}
-          />
-        )}
-        {names.includes('clock') && (
-          <Switch
-            label={t('option.clock')}
-            text={text('option.clock')}
-            on={draft.options.clock !== undefined}
-            onChange={(on) => set({ clock: on ? NOON : undefined })}
           />
         )}
         {names.includes('difficultyDeck') && (

@@ -53,7 +53,7 @@ export const z07: MissionDef = {
         kind: 'abomination',
         new: true,
         if: { achieved: { id: 'praetorian' } },
-        then: [{ read: { note: 'next', optional: true } }],
+        then: [{ read: { note: 'next', optional: true, peek: true } }],
       },
     },
     // what a card hands over: a charge is thrown from the next zone, costs time and is heard

@@ -114,6 +114,39 @@ describe('objective cards', () => {
     expect(t.g.progress['mark:note-2']).toBe(1);
   });
 
+  it('a note looked at on sight takes effect with its own abomination, and burns with it', () => {
+    const t = begin(
+      spec({
+        notes: [1, 2].map((no) => ({ id: `n${no}`, no, script: no === 2 ? [{ mark: { name: 'card' } }] : [{ gain: { ap: 1 } }] })),
+        rules: [
+          { 'on-kill': { kind: 'abomination', 'unless-with': 'molotov', then: [{ read: { note: 'next' } }] } },
+          {
+            'on-sight': {
+              kind: 'abomination',
+              if: { achieved: { id: 'praetorian' } },
+              then: [{ read: { note: 'next', optional: true, peek: true } }],
+            },
+          },
+        ],
+        objectives: [{ marks: { name: 'card', count: 1 } }],
+        campaign: { achievements: ['praetorian'], survivors: {}, dead: {} },
+      }),
+    );
+    t.zombies('B', 'patient-0', 1).turn('amy').answer('noise');
+    expect(t.g.ask).toMatchObject({ topic: 'read-note', note: 1 });
+    t.answer('yes');
+    expect(t.g.progress['note:1']).toBeUndefined();
+    t.play('burn-zone', { who: 0, zone: t.zone('B'), with: 'breach' });
+    expect(t.g.progress['note:1']).toBe(1);
+    t.zombies('B', 'patient-0', 1).answer('noise');
+    expect(t.g.ask).toMatchObject({ topic: 'read-note', note: 2 });
+    t.answer('yes');
+    expect(t.judged()).toBe('on');
+    t.play('burn-zone', { who: 0, zone: t.zone('B'), with: 'molotov' });
+    expect(t.g.progress['mark:card']).toBeUndefined();
+    expect(t.judged()).toBe('lost objective-impossible');
+  });
+
   it('achievements, campaign experience, light, wounds, noise, a new aim', () => {
     const t = begin(
       spec({

@@ -6,6 +6,7 @@ import type { Action } from '../../survivors/action.ts';
 import { cannotPay, costOf, pay } from '../../survivors/spending.ts';
 import { ask, call, reveal, tableSeat, tell } from '../../table.ts';
 import { counted } from '../names.ts';
+import { isAbout, setAbout } from './about.ts';
 import { isRead } from './lying.ts';
 
 function readRefused(t: Table, s: Survivor, id: string): Refusal | null {
@@ -59,16 +60,24 @@ export const readingProcedures: Procedures<Table> = {
       if (f.who !== NOBODY && isRead(t, f.card)) call(t, 'mission-taken', { who: f.who, what: 'card', colour: '', zone: f.zone, index: 0 });
     },
   },
-  /** Locals: who, zone, note (0: the next in order), optional. */
+  /** Locals: who, zone, note (0: the next in order), optional, about (kind it is only looked at for). */
   'read-note': {
     offer(t, f) {
       if (f.note === 0) f.note = nextNote(t);
       if (t.r.missionRules.script.notes.get(f.note) === undefined || counted(t, `note:${f.note}`) > 0) return END;
-      if (!f.optional) return 'read';
+      if (!f.optional) return 'peek';
       ask(t, { kind: 'use', by: tableSeat(t), topic: 'read-note', note: f.note, keys: ['yes', 'no'] });
     },
     answered(_t, f) {
       if (f.answer !== 'yes') return END;
+    },
+    peek(t, f) {
+      const about = f.about ?? NOBODY;
+      if (about === NOBODY) return 'read';
+      setAbout(t, about, f.note);
+      reveal(t);
+      tell(t, { t: 'mission', text: 'note', note: f.note, who: f.who ?? NOBODY });
+      return END;
     },
     read(t, f) {
       t.g.progress[`note:${f.note}`] = 1;
@@ -91,6 +100,8 @@ function tellStory(t: Table, read: string, who: number): void {
 /** The lowest note not read yet; 0: all are read. */
 function nextNote(t: Table): number {
   let next = 0;
-  for (const no of t.r.missionRules.script.notes.keys()) if (counted(t, `note:${no}`) === 0 && (next === 0 || no < next)) next = no;
+  for (const no of t.r.missionRules.script.notes.keys()) {
+    if (counted(t, `note:${no}`) === 0 && !isAbout(t, no) && (next === 0 || no < next)) next = no;
+  }
   return next;
 }

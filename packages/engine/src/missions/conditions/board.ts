@@ -4,15 +4,17 @@ import { deedsOf } from '../../campaign/life.ts';
 import type { Table } from '../../rules.ts';
 import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { cardsOf } from '../../survivors/inventory.ts';
+import { crateZone } from '../../survivors/take.ts';
 import { zombiesIn } from '../../table.ts';
 import { areaNamed, areaOf } from '../areas.ts';
+import { isLost } from '../cards/about.ts';
 import { cardZones } from '../cards/lying.ts';
 import { brokenDoors, doorsNamed, tablesAtStart } from '../doors.ts';
 import type { Lead } from '../leads/lead.ts';
 import { burnLeads, clearLead, doorSides, fireItems, kindZones, players, readLeads, takeLead } from '../leads/things.ts';
 import { leadsTo } from '../leads/ways.ts';
 import { coloursOf, counted, isToken, kindsOf, raise } from '../names.ts';
-import type { Reading } from '../reading.ts';
+import type { Compiling, Reading } from '../reading.ts';
 import { didIt, type Goal, NO_SCENE, type Scene } from '../script.ts';
 import { type Compile, counting, plain, type Use } from './goal.ts';
 
@@ -114,7 +116,7 @@ function presence(r: Reading, what: string): (t: Table, zones: readonly ZoneId[]
   if (what === 'card') return (t, zones) => cardZones(t).some((zone) => zones.includes(zone));
   if (what === 'stacked-card')
     return (t, zones) => t.g.loose.some((l) => l.name === 'stack' && l.cards.length > 0 && zones.includes(l.zone));
-  if (what === 'crate') return (t, zones) => t.g.crates.some((crate) => crate.place === 'board' && zones.includes(crate.zone));
+  if (what === 'crate') return (t, zones) => t.g.crates.some((crate, i) => crate.place === 'board' && zones.includes(crateZone(t, i)));
   if (isToken(what)) {
     const colours = coloursOf([what]);
     return (t, zones) => t.g.objectives.some((o) => o.place === 'board' && colours.includes(o.colour) && zones.includes(o.zone));
@@ -191,14 +193,24 @@ export const burned: Compile = (r, use) => {
   );
 };
 
+/** Numbers of the notes that raise this mark, if nothing but notes does. */
+function notesThatMark(c: Compiling, name: string): number[] {
+  const { cards = [], notes = [], rules, setup } = c.mission;
+  const word = JSON.stringify({ mark: { name } }).slice(1, -1);
+  const says = (script: unknown): boolean => JSON.stringify(script).includes(word);
+  return says([cards, rules, setup]) ? [] : notes.filter((note) => says(note.script)).map((note) => note.no);
+}
+
 export const marks: Compile = (r) => {
   const name = r.text('name');
   const count = r.amount('count', ['pairs'], 1);
   const have = (t: Table): number => counted(t, `mark:${name}`);
   const want = (t: Table): number => (count === 'pairs' ? t.g.survivors.filter((s) => s.role === 'played').length : count);
+  const notes = notesThatMark(r.c, name);
   const leads: Goal['leads'] = (t) =>
     leadsTo(t, r.c, `mark:${name}`).map((lead) => ({ ...lead, need: Math.min(lead.need, want(t) - have(t)) }));
   return counting(have, want, leads, (t) => {
+    if (have(t) < want(t) && notes.some((note) => isLost(t, note)) && notes.every((note) => counted(t, `note:${note}`) > 0)) return true;
     const colours = r.c.means.marks.get(name);
     if (colours === undefined || colours === null) return false;
     return have(t) + t.g.objectives.filter((o) => o.place === 'board' && colours.includes(o.colour)).length < want(t);

@@ -229,6 +229,20 @@ describe('the board', () => {
     expect(pool.judged()).toBe('won objectives');
   });
 
+  it('none: a crate is where its car is', () => {
+    const t = begin(
+      spec({
+        map: { cars: [{ kind: 'muscle', zone: 'A' }] },
+        places: { start: ['A'], marked: ['A'] },
+        setup: [{ place: { what: 'crate', zone: 'with:muscle-car' } }],
+        objectives: [{ none: { what: 'crate', zone: 'marked' } }],
+      }),
+    );
+    expect(t.judged()).toBe('on');
+    t.g.cars[0].zone = t.zone('B');
+    expect(t.judged()).toBe('won objectives');
+  });
+
   it('killed: counts kills of a kind', () => {
     const t = begin(
       spec({ map: { zombies: [{ zone: 'A', kind: 'walker', count: 1 }] }, objectives: [{ killed: { kind: 'walker', count: 1 } }] }),

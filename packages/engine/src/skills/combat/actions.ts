@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
 import { bonusAction, gainFree } from '../../survivors/bonus-action.ts';
+import { turnToTarget } from '../../survivors/light.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import type { Expense } from '../../survivors/spending.ts';
 import { call, tables, zombiesIn } from '../../table.ts';
@@ -80,6 +81,7 @@ function improvised(kind: 'melee' | 'ranged'): Skill {
         check: refused,
         run(t, s, args) {
           useSkill(t, s, id);
+          if (kind === 'ranged') turnToTarget(t, s, zoneOf(s, args));
           const assault: Assault = {
             who: t.g.survivors.indexOf(s),
             kind,

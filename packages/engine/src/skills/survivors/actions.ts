@@ -121,7 +121,7 @@ const fieldMedic: Skill = {
       run(t, s, args) {
         const path = args.slice(0, -1).map(Number);
         const how = gait(t, s);
-        pay(t, s, OTHER, path.length > 0 ? how.leave : 0);
+        pay(t, s, OTHER, path.length > 0 ? how.leave + climbCost(t, path) : 0);
         useSkill(t, s, 'field-medic');
         if (path.length > 0) walk(t, s, path, 'field-medic');
         call(t, 'heal-one', { who: t.g.survivors.findIndex((x) => x.id === args[args.length - 1]), by: 'field-medic' });
@@ -129,7 +129,7 @@ const fieldMedic: Skill = {
       describe: (t, s, args) => ({
         zones: args.slice(0, -1).map(Number),
         survivors: [t.g.survivors.findIndex((x) => x.id === args[args.length - 1])],
-        cost: costOf(s, OTHER, args.length > 1 ? gait(t, s).leave : 0),
+        cost: costOf(s, OTHER, args.length > 1 ? gait(t, s).leave + climbCost(t, args.slice(0, -1).map(Number)) : 0),
       }),
     },
   ],
@@ -144,7 +144,7 @@ function medicRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
     onFoot(t, s) ??
     used(s, 'field-medic') ??
     (path.length > 0 ? walkRefused(t, s, path, 2) : null) ??
-    cannotPay(s, OTHER, path.length > 0 ? gait(t, s).leave : 0)
+    cannotPay(s, OTHER, path.length > 0 ? gait(t, s).leave + climbCost(t, path) : 0)
   );
 }
 
@@ -153,9 +153,12 @@ function jumpRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null {
     onFoot(t, s) ??
     used(s, 'jump') ??
     (jumpZones(t, s).includes(zone) ? null : refuse('jump-not-there', { zone })) ??
-    cannotPay(s, OTHER, zombiesIn(t, s.zone))
+    cannotPay(s, OTHER, jumpExtra(t, s, zone))
   );
 }
+
+/** Zombies left behind, and the climb where it ends on a tank. */
+const jumpExtra = (t: Table, s: Survivor, zone: ZoneId): number => zombiesIn(t, s.zone) + climbCost(t, [zone]);
 
 /** Exactly two zones over whatever stands between; movement skills give nothing, zombies left behind are paid for. */
 const jump: Skill = {
@@ -169,11 +172,14 @@ const jump: Skill = {
       most: 1,
       check: (t, s, args) => jumpRefused(t, s, Number(args[0])),
       run(t, s, args) {
-        pay(t, s, OTHER, zombiesIn(t, s.zone));
+        pay(t, s, OTHER, jumpExtra(t, s, Number(args[0])));
         useSkill(t, s, 'jump');
         walk(t, s, [Number(args[0])], 'jump');
       },
-      describe: (t, s, args) => ({ zones: [Number(args[0])], cost: costOf(s, OTHER, zombiesIn(t, s.zone)) }),
+      describe(t, s, args) {
+        const zone = Number(args[0]);
+        return { zones: [zone], cost: costOf(s, OTHER, jumpExtra(t, s, zone)) };
+      },
     },
   ],
 };
