@@ -1,5 +1,6 @@
 // Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
 import type { Engine, SeatView, State } from '@holdout/engine';
+import { parseWay } from '@holdout/engine/keys';
 import type { Choice } from './bot.ts';
 import { goalsOf, spawnsWanted } from './goals.ts';
 import { layoutWorth } from './layouts.ts';
@@ -56,7 +57,7 @@ function use(engine: Engine, state: State, view: SeatView, keys: readonly string
   if (topic === 'exit') return { key: goalsOf(engine, state, view).leaving ? 'yes' : 'no', why: 'exit' };
   if (topic === 'enchanted-move') {
     const threat = engine.oracles.threat(state);
-    return { key: best(keys, (key) => (key === 'no' ? 0 : -(threat[Number(key.split(':').at(-1))] ?? 0) - 0.1)), why: 'help' };
+    return { key: best(keys, (key) => (key === 'no' ? 0 : -(threat[parseWay(key)?.at(-1) ?? -1] ?? 0) - 0.1)), why: 'help' };
   }
   if (topic === 'car-attack') return { key: 'no', why: 'drive' };
   if (keys.includes('yes')) return { key: 'yes', why: 'skill' };

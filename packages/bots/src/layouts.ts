@@ -1,5 +1,6 @@
-// Reading the engine's arrangement keys: `amy/h=3 -,b=7,p=4 5;doug/…;x=9`, cards by number.
+// What an arrangement of cards is worth.
 import type { Engine, SeatView } from '@holdout/engine';
+import { parseArrangement } from '@holdout/engine/keys';
 import { type Hold, holdWorth, itemNamed } from './arsenal.ts';
 import { type Goals, isTreasure } from './goals.ts';
 
@@ -7,14 +8,6 @@ import { type Goals, isTreasure } from './goals.ts';
 const TREASURE = 8;
 /** what fire is worth in hand when it is to be thrown */
 const IN_HAND = 6;
-
-const numbers = (text: string): number[] =>
-  text === ''
-    ? []
-    : text
-        .split(' ')
-        .filter((n) => n !== '-')
-        .map(Number);
 
 function itemsByCard(view: SeatView): Map<number, string> {
   const items = new Map<number, string>();
@@ -41,12 +34,10 @@ function treasures(engine: Engine, view: SeatView, goals: Goals, hold: Hold): nu
 /** Worth of everyone's cards as the key lays them out, in total. */
 export function layoutWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {
   const items = itemsByCard(view);
-  const named = (text: string): string[] => numbers(text).flatMap((card) => items.get(card) ?? []);
+  const named = (cards: readonly (number | null)[]): string[] => cards.flatMap((card) => (card === null ? [] : (items.get(card) ?? [])));
   let worth = 0;
-  for (const part of key.split(';')) {
-    const found = /^[a-z0-9-]+\/h=([^,]*),b=([^,]*),p=([^,]*)$/.exec(part);
-    if (!found) continue;
-    const hold: Hold = { hands: named(found[1] ?? ''), body: named(found[2] ?? ''), pack: named(found[3] ?? '') };
+  for (const laid of parseArrangement(key)?.laid ?? []) {
+    const hold: Hold = { hands: named(laid.hands), body: named([laid.body]), pack: named(laid.pack) };
     worth += holdWorth(engine, view.edition, hold) + treasures(engine, view, goals, hold);
   }
   return worth;
@@ -55,8 +46,8 @@ export function layoutWorth(engine: Engine, view: SeatView, key: string, goals: 
 /** Worth of the same survivors' cards as they lie now. */
 export function currentWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {
   let worth = 0;
-  for (const part of key.split(';')) {
-    const s = view.survivors.find((x) => part.startsWith(`${x.id}/`));
+  for (const { who } of parseArrangement(key)?.laid ?? []) {
+    const s = view.survivors.find((x) => x.id === who);
     if (!s) continue;
     const hold: Hold = {
       hands: s.hands.flatMap((card) => card?.item ?? []),

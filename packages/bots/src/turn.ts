@@ -1,5 +1,6 @@
 // The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
 import type { Option, ZombieBase } from '@holdout/engine';
+import { parseKey, type TurnKey } from '@holdout/engine/keys';
 import { cardsOf, itemNamed } from './arsenal.ts';
 import type { BotReason } from './bot.ts';
 import { isTreasure } from './goals.ts';
@@ -13,7 +14,7 @@ export interface Scored {
   readonly why: BotReason;
 }
 
-type Score = (s: Situation, option: Option, args: readonly string[]) => Scored;
+type Score = (s: Situation, option: Option, said: TurnKey) => Scored;
 
 const never: Scored = { score: -100, why: 'wait' };
 const at = (score: number, why: BotReason): Scored => ({ score, why });
@@ -72,7 +73,7 @@ function weight(s: Situation, zone: number): number {
   return (near ? 6 : 3.5) + friends;
 }
 
-const attack: Score = (s, option) => {
+const attack: Score = (s, option, said) => {
   const odds = s.engine.oracles.odds(s.state, option.key);
   const zone = lastZone(option) < 0 ? s.me.zone : lastZone(option);
   if (odds === null) return at(2, 'attack');
@@ -80,7 +81,7 @@ const attack: Score = (s, option) => {
   const there = Object.keys(s.view.zones[zone]?.zombies ?? {});
   const big = there.some((kind) => s.view.kinds[kind]?.base === 'abomination') ? 3 : 0;
   const score = odds.expectedKills * (weight(s, zone) + big) + 4 * odds.clear - 14 * odds.friendlyWounds - 0.8 * odds.noise;
-  const risky = option.key.includes('risk') ? 2 : 0;
+  const risky = 'risk' in said ? 2 : 0;
   const eager = s.goals.eager.includes(s.me.index) ? 1.5 : 1;
   return at(score * eager - risky, 'attack');
 };
@@ -141,26 +142,30 @@ function laden(s: Situation): boolean {
 }
 
 /** Objectives go to whoever the mission wants; the adrenaline of one should not wake up the town without need. */
-const take: Score = (s, _option, args) => {
-  const score = TAKE[args[0] ?? ''] ?? 20;
-  if (args[0] === 'crate' && laden(s)) return at(-10, 'take');
-  if (args[0] !== 'objective' && args[0] !== 'crate') return at(score, 'take');
+const take: Score = (s, _option, said) => {
+  const what = said.verb === 'take' ? said.what : '';
+  const score = TAKE[what] ?? 20;
+  if (what === 'crate' && laden(s)) return at(-10, 'take');
+  if (what !== 'objective' && what !== 'crate') return at(score, 'take');
   const asks = s.goals.tasks.filter((task) => task.errand === 'take' && task.spots.some((spot) => spot.zones.includes(s.me.zone)));
   const barred = asks.filter((task) => task.spots.every((spot) => spot.who !== undefined && !spot.who.includes(s.me.index)));
   if (asks.length > 0 && barred.length === asks.length) return never;
-  if (asks.length === 0 && args[0] === 'objective') return at(-3, 'take');
-  const wakes = !s.goals.rising && args[0] === 'objective' && s.view.danger === 'blue' && s.me.ap + 5 >= YELLOW ? 12 : 0;
+  if (asks.length === 0 && what === 'objective') return at(-3, 'take');
+  const wakes = !s.goals.rising && what === 'objective' && s.view.danger === 'blue' && s.me.ap + 5 >= YELLOW ? 12 : 0;
   return at(score - wakes, 'take');
 };
 
 /** What a mission lets survivors do is what they came for; taking it back is not. */
-const grant: Score = (_s, option) => at(option.key.includes(':back:') ? -20 : option.key.startsWith('grant:stow') ? 4 : 42, 'objective');
+const grant: Score = (_s, _option, said) => {
+  if (said.verb !== 'grant') return at(42, 'objective');
+  return at(said.args.includes('back') ? -20 : said.grant.startsWith('stow') ? 4 : 42, 'objective');
+};
 
 const ENOUGH = 2.2;
 const search: Score = (s) => at(s.goals.wantsCards ? 12 : s.armed < 1 ? 11 : s.armed < ENOUGH ? 7 : 3.5, 'search');
 
-const arrange: Score = (s, _option, args) => {
-  const key = args.join(':');
+const arrange: Score = (s, _option, said) => {
+  const key = said.verb === 'arrange' ? said.layout : '';
   const gain = layoutWorth(s.engine, s.view, key, s.goals) - currentWorth(s.engine, s.view, key, s.goals);
   return at(gain > 0.4 ? 3 + 4 * gain : -5, 'equip');
 };
@@ -171,24 +176,25 @@ const enchant: Score = (s, option) => {
   return at(zombiesAt(s.view, lastZone(option)) > 0 ? 4 : 1, 'help');
 };
 
-const skill: Score = (s, option) => {
+const skill: Score = (s, option, said) => {
   if (option.skill === 'taunt') return at(-6, 'help');
   if (option.survivors !== undefined && option.survivors.length > 0) {
     const hurt = option.survivors.some((i) => (s.view.survivors[i]?.wounds ?? 0) > 0);
     return at(hurt ? 10 : 2.5, 'help');
   }
-  if (option.attack !== undefined) return attack(s, option, []);
+  if (option.attack !== undefined) return attack(s, option, said);
   if (option.zones !== undefined && option.zones.length > 0) return moveScore(s, option, 'objective');
   return at(1, 'skill');
 };
 
-const guards: Score = (s, option, args) => {
+const guards: Score = (s, option, said) => {
+  const order = said.verb === 'guards' ? said.order : '';
   const target = lastZone(option);
-  if (args[1] === 'melee' || args[1] === 'ranged') {
+  if (order === 'melee' || order === 'ranged') {
     const odds = s.engine.oracles.odds(s.state, option.key);
     return at(odds === null ? 5 : odds.expectedKills * 6 - 8 * odds.friendlyWounds, 'guards');
   }
-  if (args[1] === 'pour') return burn(s, option, args);
+  if (order === 'pour') return burn(s, option, said);
   const from = option.zones?.[0] ?? -1;
   const safer = (s.threat[from] ?? 0) - (s.threat[target] ?? 0);
   return at(safer > 0 ? 1 + safer : -3, 'guards');
@@ -198,8 +204,8 @@ const guards: Score = (s, option, args) => {
 const HAUL = 2;
 
 /** Cars are for leaving in, or to be brought somewhere: otherwise walking keeps all hands free. */
-const enter: Score = (s, _option, args) => {
-  const driver = args[1] === 'driver';
+const enter: Score = (s, _option, said) => {
+  const driver = said.verb === 'enter' && said.seat === 'driver';
   if (s.goals.byCar && s.goals.leaving) return at(driver ? 14 : 13, 'drive');
   const parked = s.goals.parking.includes(s.me.zone);
   if (s.goals.hauling && driver) return at(HAUL, 'drive');
@@ -276,6 +282,6 @@ const SCORES: Readonly<Record<string, Score>> = {
 };
 
 export function scoreOption(s: Situation, option: Option): Scored {
-  const [verb = '', ...args] = option.key.split(':');
-  return SCORES[verb]?.(s, option, args) ?? at(0.5, 'usual');
+  const said = parseKey(option.key);
+  return (said === null ? undefined : SCORES[said.verb]?.(s, option, said)) ?? at(0.5, 'usual');
 }

@@ -18,7 +18,7 @@ export {
 export type { ParsedSheet } from './campaign/parse-sheet.ts';
 export { type CampaignSheet, type SurvivorSheet, sheetOf } from './campaign/sheet.ts';
 export * from './content.ts';
-export type { ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decisions/decisions.ts';
+export type { Aim, ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decisions/decisions.ts';
 export type { GameEvent } from './events.ts';
 export type { Refusal } from './kernel/index.ts';
 export { canonical, hashText } from './kernel/index.ts';

@@ -1,5 +1,6 @@
 // Options in words, numbered and grouped by what they do; attacks with their odds.
 import type { AttackOdds, Engine, Option, SeatView, State } from '@holdout/engine';
+import { parseArrangement, parseKey, parseShares } from '@holdout/engine/keys';
 import { bold, dim, green, yellow } from './colour.ts';
 import { label, words } from './labels.ts';
 
@@ -10,36 +11,40 @@ const oddsText = (o: AttackOdds): string => {
   return `${o.dice} ${o.dice === 1 ? 'die' : 'dice'} ${o.need}+, kills ${o.expectedKills.toFixed(1)}, ${extra.join(', ')}`;
 };
 
-/** `amy/h=3 -,b=-,p=4;x=9` in card names. */
+/** An arrangement in card names. */
 function layoutText(key: string, view: SeatView): string {
-  const items = new Map<string, string>();
+  const items = new Map<number, string>();
   for (const s of view.survivors)
-    for (const card of [...s.hands, s.body ?? null, ...s.pack]) if (card) items.set(String(card.card), label('item', card.item));
+    for (const card of [...s.hands, s.body ?? null, ...s.pack]) if (card) items.set(card.card, label('item', card.item));
   const form = view.ask?.form;
-  if (form?.form === 'arrange') form.cards.forEach((card, i) => void items.set(String(card), label('item', form.items[i] ?? '')));
-  const named = (list: string): string =>
+  if (form?.form === 'arrange') form.cards.forEach((card, i) => void items.set(card, label('item', form.items[i] ?? '')));
+  const named = (list: readonly (number | null)[]): string =>
     list
-      .split(' ')
-      .filter((n) => n !== '' && n !== '-')
-      .map((n) => items.get(n) ?? n)
+      .filter((card) => card !== null)
+      .map((card) => items.get(card) ?? String(card))
       .join(', ') || '–';
-  return key
-    .split(';')
-    .flatMap((part) => {
-      const found = /^([a-z0-9-]+)\/h=([^,]*),b=([^,]*),p=([^,]*)$/.exec(part);
-      if (found) {
-        const body = found[3] === '-' ? '' : ` body ${named(found[3] ?? '')}`;
-        return [`${label('survivor', found[1] ?? '')}: hands ${named(found[2] ?? '')}${body} pack ${named(found[4] ?? '')}`];
-      }
-      return part === 'x=' ? [] : [`away: ${named(part.slice(2))}`];
-    })
-    .join('; ');
+  const read = parseArrangement(key);
+  if (read === null) return key;
+  const laid = read.laid.map((l) => {
+    const body = l.body === null ? '' : ` body ${named([l.body])}`;
+    return `${label('survivor', l.who)}: hands ${named(l.hands)}${body} pack ${named(l.pack)}`;
+  });
+  return [...laid, ...(read.discards.length > 0 ? [`away: ${named(read.discards)}`] : [])].join('; ');
+}
+
+/** How an attack is made, where not in the plain manner. */
+function mannersText(key: string): string[] {
+  const said = parseKey(key);
+  if (said === null || !('zones' in said)) return [];
+  const risk = said.risk === undefined ? [] : [said.risk === 1 ? 'risk' : 'double-risk'];
+  return [...risk, ...(said.single ? ['single'] : []), ...(said.light ? ['light'] : [])].map(words);
 }
 
 export function optionText(engine: Engine, state: State, view: SeatView, option: Option): string {
   const kind = view.ask?.kind;
   const isLayout = kind === 'keep' || kind === 'arrange' || option.verb === 'arrange';
-  if (isLayout) return layoutText(option.key.replace(/^arrange:/, ''), view);
+  const said = kind === 'turn' ? parseKey(option.key) : null;
+  if (isLayout) return layoutText(said?.verb === 'arrange' ? said.layout : option.key, view);
   if (kind !== 'turn') return plainKey(option.key, view, kind);
   const parts: string[] = [];
   if (option.skill !== undefined) parts.push(label('skill', option.skill));
@@ -48,7 +53,7 @@ export function optionText(engine: Engine, state: State, view: SeatView, option:
     parts.push(option.survivors.map((i) => label('survivor', view.survivors[i]?.id ?? '?')).join(', '));
   if (option.kinds !== undefined && option.kinds.length > 0) parts.push(option.kinds.map(words).join(', '));
   if (option.zones !== undefined && option.zones.length > 0) parts.push(option.zones.join('→'));
-  for (const word of ['risk', 'double-risk', 'single', 'light']) if (option.key.split(':').includes(word)) parts.push(words(word));
+  parts.push(...mannersText(option.key));
   const odds = option.attack === undefined ? null : engine.oracles.odds(state, option.key);
   if (odds) parts.push(green(oddsText(odds)));
   const cost = option.cost;
@@ -62,10 +67,8 @@ function plainKey(key: string, view: SeatView, kind: string | undefined): string
   const form = view.ask?.form;
   if (form?.form === 'share') {
     const zone = kind === 'split' ? 'zone ' : '';
-    return key
-      .split(',')
-      .map((part) => part.split('='))
-      .map(([place = '', n = '']) => `${zone}${words(place)} ${n}`)
+    return Object.entries(parseShares(key) ?? {})
+      .map(([place, n]) => `${zone}${words(place)} ${n}`)
       .join(', ');
   }
   if (kind === 'skill') return label('skill', key);

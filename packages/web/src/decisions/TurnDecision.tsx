@@ -1,10 +1,12 @@
 // The active survivor's next action: verbs in the action bar, answers on the board, a preview, and the act itself.
 import type { Option } from '@holdout/engine';
+import { varied as inManner, type Variation } from '@holdout/engine/keys';
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { play } from '../sound/sounds.ts';
 import { ActionBar } from '../table/dock/ActionBar.tsx';
+import { Aims } from '../table/dock/Aims.tsx';
 import { Choices } from '../table/dock/Choices.tsx';
 import { Preview } from '../table/dock/Preview.tsx';
 import { TurnHead } from '../table/dock/TurnHead.tsx';
@@ -20,6 +22,7 @@ import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
 
 const NONE: readonly never[] = [];
+const PLAIN: Variation = {};
 /** Time to see what was done, and to take it back. */
 const AUTO_END_MS = 900;
 /** Reasons that name one zone although none was meant. */
@@ -41,13 +44,17 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     return piece < 0 ? all : all.filter((o) => pieceOf(o) === piece);
   }, [group, groups, piece]);
   const option = chosen === null ? undefined : options.find((o) => o.key === chosen);
+  const varied = usePick((u) => u.varied);
+  const how = varied !== null && varied.of === chosen ? varied.how : PLAIN;
+  /** what is sent: the answer in the manner chosen */
+  const meant = option === undefined ? '' : inManner(option.key, how);
   const from = view.survivors[survivor]?.zone ?? -1;
   const isSpent = (view.survivors[survivor]?.actions ?? 0) === 0 && (view.survivors[survivor]?.free.length ?? 0) === 0;
   const mayMove = groups.has('move');
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
   const hovered = usePick((u) => (may && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
-  const told = useOracle(option?.attack === undefined ? null : option.key, async () => ({ odds: await host.odds(option?.key ?? '') }));
+  const told = useOracle(option?.attack === undefined ? null : meant, async () => ({ odds: await host.odds(meant) }));
   const deadly = option !== undefined && isDeadly(view, option, told?.odds ?? null);
 
   const others = useMemo((): readonly Option[] => {
@@ -98,10 +105,10 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
   const commit = () => {
     if (option === undefined) return;
-    if (deadly && !pressedTwice(ui, option.key)) return play('refuse');
+    if (deadly && !pressedTwice(ui, meant)) return play('refuse');
     play('commit');
     ui.set(CLEARED);
-    give(option.key);
+    give(meant);
   };
   const commitWalk = () => {
     if (walk === null) return;
@@ -192,7 +199,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (one.id === 'inventory') return ui.set({ ...CLEARED, looked: survivor });
     const list = groups.get(one.id) ?? NONE;
     if (list.length === 0) {
-      ui.set(CLEARED);
+      ui.set(one.id === 'attack' && ask.aims !== undefined ? { ...CLEARED, group: one.id } : CLEARED);
       return void tell(one.id, -1);
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
@@ -228,11 +235,24 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   return (
     <>
       {may && option !== undefined && (
-        <Preview option={option} told={told} deadly={deadly} others={others} onPick={pick} onCommit={commit} onCancel={cancel} />
+        <Preview
+          option={option}
+          how={how}
+          onVary={(next) => ui.set({ varied: { of: option.key, how: next }, armed: null })}
+          told={told}
+          deadly={deadly}
+          others={others}
+          onPick={pick}
+          onCommit={commit}
+          onCancel={cancel}
+        />
       )}
       {may && walk !== null && <WalkPreview walk={walk} onCommit={commitWalk} onCancel={cancel} />}
-      {may && option === undefined && walk === null && group !== null && (
+      {may && option === undefined && walk === null && group !== null && listed.length > 0 && (
         <Choices options={listed} group={group} onPick={pick} onPiece={(zone) => ui.set({ piece: zone })} />
+      )}
+      {may && option === undefined && walk === null && group === 'attack' && ask.aims !== undefined && (
+        <Aims aims={ask.aims} onGive={give} />
       )}
       <div className="t-bar-panel">
         <TurnHead survivor={survivor} ask={ask} />

@@ -1,4 +1,5 @@
 // One of several zones: tap it on the board or in the list, tap again or press Enter to choose it.
+import { parseWay } from '@holdout/engine/keys';
 import { useMemo, useState } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useKeys } from '../table/keys.ts';
@@ -12,8 +13,8 @@ import { useProposed } from './use-proposed.ts';
 
 /** The zone a key names: `12`, the end of a way `3:7`, or what the option says. */
 const zoneOfKey = (key: string, zones: readonly number[] | undefined): number => {
-  if (/^\d+(:\d+)*$/.test(key)) return Number(key.slice(key.lastIndexOf(':') + 1));
-  return zones?.[zones.length - 1] ?? -1;
+  const way = parseWay(key) ?? zones ?? [];
+  return way[way.length - 1] ?? -1;
 };
 
 export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
@@ -33,9 +34,7 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   const arrows = useMemo<readonly PathArrow[]>(() => {
     if (from < 0) return [];
     const drawn = chosen === null && ask.kind === 'route' ? places : places.filter((p) => p.key === chosen);
-    return drawn
-      .filter((p) => p.zone >= 0 && p.zone !== from)
-      .map((p) => ({ zones: /:/.test(p.key) ? [from, ...p.key.split(':').map(Number)] : [from, p.zone], tone }));
+    return drawn.filter((p) => p.zone >= 0 && p.zone !== from).map((p) => ({ zones: [from, ...(parseWay(p.key) ?? [p.zone])], tone }));
   }, [places, chosen, from, tone, ask.kind]);
   const tap = (zone: number) => {
     const here = places.filter((p) => p.zone === zone);

@@ -1,6 +1,7 @@
 // What this browser looks at, apart from the game itself: chosen answers, overlays, open panels.
 
 import type { Refusal } from '@holdout/engine';
+import type { Variation } from '@holdout/engine/keys';
 import { useSyncExternalStore } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 
@@ -36,6 +37,8 @@ export interface Ui {
   readonly piece: number;
   /** answer under preview */
   readonly chosen: string | null;
+  /** how the answer under preview is taken, where not in its plain manner */
+  readonly varied: { readonly of: string; readonly how: Variation } | null;
   /** several Moves in a row under preview */
   readonly walk: Walk | null;
   readonly pointed: number;
@@ -65,6 +68,7 @@ const FRESH: Ui = {
   group: null,
   piece: -1,
   chosen: null,
+  varied: null,
   walk: null,
   pointed: -1,
   zone: -1,

@@ -1,16 +1,20 @@
 // Select, preview, commit: what the chosen answer costs and brings, the other answers at the same place, and the button that does it.
 import type { AttackOdds, Option } from '@holdout/engine';
+import type { Variation } from '@holdout/engine/keys';
 import { choiceName } from '../model/choice-names.ts';
 import { Cost } from '../parts/Cost.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
+import { Manners } from './Manners.tsx';
 import { Odds } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
 interface PreviewProps {
   readonly option: Option;
+  readonly how: Variation;
+  readonly onVary: (how: Variation) => void;
   /** null: not reckoned yet; without odds: there are none */
   readonly told: { readonly odds: AttackOdds | null } | null;
   /** may one's own die of it? */
@@ -21,7 +25,7 @@ interface PreviewProps {
   readonly onCancel: () => void;
 }
 
-export function Preview({ option, told, deadly, others, onPick, onCommit, onCancel }: PreviewProps) {
+export function Preview({ option, how, onVary, told, deadly, others, onPick, onCommit, onCancel }: PreviewProps) {
   const { names, view } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
@@ -40,6 +44,7 @@ export function Preview({ option, told, deadly, others, onPick, onCommit, onCanc
         </div>
         {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}
         <Warnings option={option} odds={odds} />
+        <Manners option={option} variation={how} onVary={onVary} />
         {others.length > 1 && (
           <fieldset className="t-others" aria-label={l.t('table.other-answers')}>
             {others.map((other, i) => (

@@ -1,5 +1,6 @@
 // One survivor: cards in hands, on the body, in the pack; skills; what can be done with the cards now, and for how much.
 import type { Refusal } from '@holdout/engine';
+import { makeKey } from '@holdout/engine/keys';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Term } from '../../teach/Explain.tsx';
 import { useKeys } from '../keys.ts';
@@ -37,6 +38,9 @@ function Sheet({ who }: { readonly who: number }) {
   const s = view.survivors[who];
   const mine = may && view.ask?.kind === 'turn' && view.ask.survivor === who;
   const options = mine ? (view.ask?.options ?? []) : [];
+  // at any time, in the turn of another of one's own too
+  const throwable = may && view.ask?.throws?.includes(who) === true;
+  const cards = [...s.hands, s.body ?? null, ...s.pack].filter((card) => card !== null);
   const [partner, setPartner] = useState(-1);
   const original = useMemo<Spread>(
     () => ({
@@ -51,7 +55,7 @@ function Sheet({ who }: { readonly who: number }) {
   const box = useRef<HTMLElement>(null);
   const changed = spreadKey(spread) !== spreadKey(original);
   const close = () => ui.set({ looked: -1 });
-  const key = `arrange:${spreadKey(spread)}`;
+  const key = makeKey({ verb: 'arrange', layout: spreadKey(spread) });
   const thrown = useMemo(() => onlyThrown(original, spread), [original, spread]);
   const costFree = s.free.includes('any');
 
@@ -72,7 +76,7 @@ function Sheet({ who }: { readonly who: number }) {
   const apply = async () => {
     close();
     if (thrown === null) return void answer(key);
-    for (const card of thrown) if (!(await answer(`discard:${card.item}`))) return;
+    for (const card of thrown) if (!(await answer(makeKey({ verb: 'discard', item: card.item })))) return;
   };
   useKeys(true, { Escape: close, Enter: changed && problem === null && mine ? apply : null });
 
@@ -138,6 +142,16 @@ function Sheet({ who }: { readonly who: number }) {
               </button>
             ))}
           </div>
+        )}
+        {throwable && (
+          <fieldset className="t-others" aria-label={l.t('table.place.discard')}>
+            <span>{l.t('manner.throw')}</span>
+            {[...new Set(cards.map((card) => card.item))].map((item) => (
+              <button key={item} type="button" onClick={() => void answer(makeKey({ verb: 'discard', item, of: s.id }))}>
+                {names.item(item)}
+              </button>
+            ))}
+          </fieldset>
         )}
         <SkillTree who={who} />
       </div>

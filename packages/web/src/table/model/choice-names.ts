@@ -1,5 +1,6 @@
 // What an answer is called, in full, for buttons, previews and screen readers.
 import type { AskView, Option } from '@holdout/engine';
+import { type AttackKey, parseKey, parsePair, parseWay } from '@holdout/engine/keys';
 import { targetOf } from './choices.ts';
 import type { Names } from './names.ts';
 
@@ -7,17 +8,17 @@ type Parameters = Record<string, string | number>;
 
 const named = (l: Names['l'], key: string, id: string): string => (l.has(key) ? l.t(key) : id);
 
-/** Words after the target of an attack that change how it is made. */
-const MANNERS = ['single', 'risk', 'double-risk', 'light'];
-
-function mannerOf(names: Names, words: readonly string[]): string {
-  const found = words.filter((word) => MANNERS.includes(word)).map((word) => names.l.t(`choice.manner.${word}`));
+/** How an attack is made, where not in the plain manner. */
+function mannerOf(names: Names, k: AttackKey): string {
+  const said = [k.single && 'single', k.risk === 1 && 'risk', k.risk === 2 && 'double-risk', k.light && 'light'];
+  const found = said.filter((word) => typeof word === 'string').map((word) => names.l.t(`choice.manner.${word}`));
   return found.length === 0 ? '' : ` (${found.join(', ')})`;
 }
 
-function attackName(names: Names, option: Option, words: readonly string[]): string {
+function attackName(names: Names, option: Option, k: AttackKey | null): string {
   const zones = (option.zones ?? []).map(names.zone).join(' + ');
-  return names.l.t(`choice.${option.verb}`, { card: names.items(option.cards ?? []), zone: zones }) + mannerOf(names, words);
+  const name = names.l.t(`choice.${option.verb}`, { card: names.items(option.cards ?? []), zone: zones });
+  return k === null ? name : name + mannerOf(names, k);
 }
 
 function skillName(names: Names, option: Option): string {
@@ -34,19 +35,19 @@ function skillName(names: Names, option: Option): string {
 }
 
 /** What changes hands: whom, or which colour the kept token has. */
-function passedName(names: Names, words: readonly string[], colours: readonly string[]): string {
-  if (words[1] === 'companion') return names.survivorById(words[2]);
-  const colour = colours[Number(words[2])] ?? '';
-  return words[1] === 'objective' && colour !== '' ? names.l.t(`table.colour.${colour}`) : '';
+function passedName(names: Names, what: string, which: string, colours: readonly string[]): string {
+  if (what === 'companion') return names.survivorById(which);
+  const colour = colours[Number(which)] ?? '';
+  return what === 'objective' && colour !== '' ? names.l.t(`table.colour.${colour}`) : '';
 }
 
 function takeName(
   names: Names,
-  words: readonly string[],
+  what: string,
+  which: string,
   view: { readonly colours: readonly string[]; readonly loose: readonly string[] },
 ): string {
   const { l } = names;
-  const [, what, which] = words;
   if (what === 'companion' || what === 'down') return l.t(`choice.take.${what}`, { who: names.survivorById(which) });
   if (what === 'objective') {
     const colour = view.colours[Number(which)] ?? '';
@@ -70,54 +71,46 @@ export interface ChoiceScene {
 /** The answer of a turn in words. */
 export function choiceName({ names, colours, loose, cars }: ChoiceScene, option: Option): string {
   const { l } = names;
-  const words = option.key.split(':');
+  const k = parseKey(option.key);
   const zone = targetOf(option);
   const zoneText = zone >= 0 ? names.zone(zone) : '';
-  switch (option.verb) {
+  const cards = names.items(option.cards ?? []);
+  const whom = (option.survivors ?? []).map(names.survivor).join(', ');
+  switch (k?.verb) {
     case 'melee':
     case 'ranged':
     case 'magic':
+      return attackName(names, option, k);
     case 'throw':
-      return attackName(names, option, words);
+      return attackName(names, option, null);
     case 'skill':
       return skillName(names, option);
     case 'take':
-      return takeName(names, words, { colours, loose });
+      return takeName(names, k.what, k.which, { colours, loose });
     case 'open':
-      return l.t(option.cards?.length ? 'choice.open.with' : 'choice.open', { zone: zoneText, card: names.items(option.cards ?? []) });
-    case 'enchant': {
-      const whom = (option.survivors ?? []).map(names.survivor).join(', ');
-      return l.t('choice.enchant', { card: names.items(option.cards ?? []), target: whom || zoneText });
-    }
+      return l.t(cards === '' ? 'choice.open' : 'choice.open.with', { zone: zoneText, card: cards });
+    case 'enchant':
+      return l.t('choice.enchant', { card: cards, target: whom || zoneText });
     case 'guards':
-      return l.t(`choice.guards.${words[2]}`, { from: names.zone(Number(words[1])), zone: zoneText });
+      return l.t(`choice.guards.${k.order}`, { from: names.zone(k.zone), zone: zoneText });
     case 'enter': {
-      const kind = cars[Number(words[1])] ?? '';
-      return l.t(`choice.enter.${words[2]}`, { car: named(l, `token.car-${kind}`, kind) });
+      const kind = cars[k.car] ?? '';
+      return l.t(`choice.enter.${k.seat}`, { car: named(l, `token.car-${kind}`, kind) });
     }
     case 'seat':
-      return l.t(`choice.seat.${words[1]}`);
+      return l.t(`choice.seat.${k.seat}`);
     case 'drive':
-      return l.t((option.zones?.length ?? 0) > 1 ? 'choice.drive.fast' : 'choice.drive', { zone: zoneText });
+      return l.t(k.path.length > 1 ? 'choice.drive.fast' : 'choice.drive', { zone: zoneText });
     case 'light':
-      return l.t(words[1] === 'off' ? 'choice.light.off' : 'choice.light', { zone: zoneText });
+      return l.t(k.zone === null ? 'choice.light.off' : 'choice.light', { zone: zoneText });
     case 'pass':
-      return l.t(`choice.pass.${words[1]}`, {
-        what: passedName(names, words, colours),
-        whom: (option.survivors ?? []).map(names.survivor).join(', '),
-      });
+      return l.t(`choice.pass.${k.what}`, { what: passedName(names, k.what, k.which, colours), whom });
     case 'grant':
-      return [named(l, `grant.${words[1]}`, words[1]), zone >= 0 ? zoneText : '', names.items(option.cards ?? [])]
-        .filter((part) => part !== '')
-        .join(': ');
+      return [named(l, `grant.${k.grant}`, k.grant), zoneText, cards].filter((part) => part !== '').join(': ');
     case 'arrange':
-      return l.t(option.survivors?.length ? 'choice.trade' : 'choice.arrange', {
-        whom: (option.survivors ?? []).map(names.survivor).join(', '),
-      });
+      return l.t(whom === '' ? 'choice.arrange' : 'choice.trade', { whom });
     default:
-      return l.has(`choice.${option.verb}`)
-        ? l.t(`choice.${option.verb}`, { zone: zoneText, card: names.items(option.cards ?? []) })
-        : option.key;
+      return l.has(`choice.${option.verb}`) ? l.t(`choice.${option.verb}`, { zone: zoneText, card: cards }) : option.key;
   }
 }
 
@@ -128,12 +121,8 @@ export function answerName(names: Names, ask: AskView, key: string, mission = ''
   for (const own of [line, `answer.${ask.about}.${key}`, `answer.${ask.kind}.${key}`, `answer.${key}`]) if (l.has(own)) return l.t(own);
   for (const kind of ['survivor', 'item', 'kind']) if (l.has(`${kind}.${key}`)) return l.t(`${kind}.${key}`);
   if (l.has(`skill.${key}`)) return names.skill(key);
-  if (key.includes('+')) return key.split('+').map(names.survivorById).join(' + ');
-  if (ask.kind !== 'option' && /^\d+(:\d+)*$/.test(key)) {
-    return key
-      .split(':')
-      .map((zone) => names.zone(Number(zone)))
-      .join(' → ');
-  }
-  return key;
+  const pair = parsePair(key);
+  if (pair !== null) return pair.map(names.survivorById).join(' + ');
+  const way = ask.kind === 'option' ? null : parseWay(key);
+  return way === null ? key : way.map(names.zone).join(' → ');
 }

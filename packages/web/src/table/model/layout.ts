@@ -2,6 +2,7 @@
 
 import type { CardView, SurvivorView } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
+import { makeArrangement, parseArrangement } from '@holdout/engine/keys';
 
 export type Place =
   | { readonly at: 'hand'; readonly who: number; readonly slot: 0 | 1 }
@@ -36,37 +37,35 @@ export const holdingOf = (s: SurvivorView): Holding => ({
   packSize: s.packSize,
 });
 
-const text = (card: CardView | null): string => (card === null ? '-' : String(card.card));
+const numberOf = (card: CardView | null): number | null => card?.card ?? null;
 
-/** Hands, body, pack by card number, `-` for nothing, `x` what is thrown away: `amy/h=3 -,b=7,p=4 5;x=9`. */
-export function spreadKey(spread: Spread): string {
-  const parts = spread.holdings.map(
-    (h) => `${h.id}/h=${text(h.hands[0])} ${text(h.hands[1])},b=${text(h.body)},p=${h.pack.map((c) => c.card).join(' ')}`,
-  );
-  return [...parts, `x=${[...spread.discards, ...spread.incoming].map((c) => c.card).join(' ')}`].join(';');
-}
-
-const number = (word: string): number | null => (word === '-' || word === '' ? null : Number(word));
+/** The answer this spread is: what is still in hand of what came in is thrown away. */
+export const spreadKey = (spread: Spread): string =>
+  makeArrangement({
+    laid: spread.holdings.map((h) => ({
+      who: h.id,
+      hands: [numberOf(h.hands[0]), numberOf(h.hands[1])],
+      body: numberOf(h.body),
+      pack: h.pack.map((c) => c.card),
+    })),
+    discards: [...spread.discards, ...spread.incoming].map((c) => c.card),
+  });
 
 /** The spread a key describes, out of the cards known here; null when it is none. */
 export function readSpread(key: string, known: Spread): Spread | null {
+  const read = parseArrangement(key);
+  if (read === null) return null;
   const cards = new Map<number, CardView>();
   for (const card of allCards(known)) cards.set(card.card, card);
-  const one = (word: string): CardView | null => cards.get(number(word) ?? -1) ?? null;
-  const many = (words: string): CardView[] => words.split(' ').flatMap((word) => one(word) ?? []);
+  const one = (card: number | null): CardView | null => cards.get(card ?? -1) ?? null;
+  const many = (list: readonly number[]): CardView[] => list.flatMap((card) => one(card) ?? []);
   const holdings: Holding[] = [];
-  let discards: CardView[] = [];
-  for (const part of key.split(';')) {
-    if (part.startsWith('x=')) {
-      discards = many(part.slice(2));
-      continue;
-    }
-    const found = /^(.+)\/h=(\S+) (\S+),b=(\S+),p=(.*)$/.exec(part);
-    const holding = known.holdings.find((h) => h.id === found?.[1]);
-    if (!found || !holding) return null;
-    holdings.push({ ...holding, hands: [one(found[2]), one(found[3])], body: one(found[4]), pack: many(found[5]) });
+  for (const l of read.laid) {
+    const holding = known.holdings.find((h) => h.id === l.who);
+    if (holding === undefined) return null;
+    holdings.push({ ...holding, hands: [one(l.hands[0]), one(l.hands[1])], body: one(l.body), pack: many(l.pack) });
   }
-  return { holdings, incoming: [], discards };
+  return { holdings, incoming: [], discards: many(read.discards) };
 }
 
 /** The cards thrown away, when nothing else changed: that is no rearranging and costs nothing. Null when it is more. */

@@ -1,6 +1,7 @@
 // Why something is not possible: the question to ask the game, and its answer in words.
 import type { BoardView, Refusal, SeatView, SurvivorView } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
+import { makeKey } from '@holdout/engine/keys';
 import type { Names } from './names.ts';
 
 /** Zones that touch this one where one might pass: openings, doors, markings, stairs. */
@@ -18,8 +19,9 @@ export function neighboursOf(board: BoardView, zone: number): readonly number[] 
 function attackProbes(s: SurvivorView, items: ReadonlyMap<string, ItemDef>, zone: number): string[] {
   const keys: string[] = [];
   for (const card of [...s.hands, s.body ?? null]) {
-    for (const mode of card === null ? [] : (items.get(card.item)?.modes ?? [])) {
-      keys.push(mode.attack === 'melee' && zone === s.zone ? `melee:${card?.item}` : `${mode.attack}:${card?.item}:${zone}`);
+    if (card === null) continue;
+    for (const mode of items.get(card.item)?.modes ?? []) {
+      keys.push(makeKey({ verb: mode.attack, item: card.item, zones: mode.attack === 'melee' && zone === s.zone ? [] : [zone] }));
     }
   }
   return keys;
@@ -36,16 +38,16 @@ export function probes(group: string, view: SeatView, board: BoardView, items: R
   const aimed = zone >= 0 ? zone : -1;
   switch (group) {
     case 'move':
-      return [`move:${aimed >= 0 ? aimed : (neighboursOf(board, s.zone)[0] ?? s.zone)}`];
+      return [makeKey({ verb: 'move', path: [aimed >= 0 ? aimed : (neighboursOf(board, s.zone)[0] ?? s.zone)] })];
     case 'attack':
       return attackProbes(s, items, aimed >= 0 ? aimed : s.zone);
     case 'open': {
       const door = board.doors.find((d) => d.a === s.zone || d.b === s.zone);
       const to = door === undefined ? s.zone : door.a === s.zone ? door.b : door.a;
-      return [`open:${aimed >= 0 ? aimed : to}`];
+      return [makeKey({ verb: 'open', zone: aimed >= 0 ? aimed : to })];
     }
     case 'take':
-      return ['take:objective:0'];
+      return [makeKey({ verb: 'take', what: 'objective', which: '0' })];
     case 'search':
     case 'noise':
     case 'reload':

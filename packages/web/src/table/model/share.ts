@@ -1,24 +1,23 @@
 // A share form in the hands of people: amounts by place, which steps are still possible, and the key it ends as.
 import type { ShareForm } from '@holdout/engine';
+import { makeShares, parseShares, placeParts } from '@holdout/engine/keys';
 
 export type Amounts = Readonly<Record<string, number>>;
 
 export function readAmounts(form: ShareForm, key: string): Amounts {
-  const amounts: Record<string, number> = Object.fromEntries(form.places.map((place) => [place.id, 0]));
-  for (const part of key.split(',')) {
-    const at = part.lastIndexOf('=');
-    const id = part.slice(0, at);
-    if (id in amounts) amounts[id] = Number(part.slice(at + 1));
-  }
-  return amounts;
+  const said = parseShares(key) ?? {};
+  return Object.fromEntries(form.places.map((place) => [place.id, said[place.id] ?? 0]));
 }
 
 export const amountsKey = (form: ShareForm, amounts: Amounts): string =>
-  form.places.map((place) => `${place.id}=${amounts[place.id]}`).join(',');
+  makeShares(
+    form.places,
+    form.places.map((place) => amounts[place.id]),
+  );
 
 /** Places are `who/kind` where it matters which kind strikes whom: each kind is then shared out for itself. */
-export const groupOfPlace = (id: string): string => (id.includes('/') ? id.slice(id.indexOf('/') + 1) : '');
-export const ownerOfPlace = (id: string): string => (id.includes('/') ? id.slice(0, id.indexOf('/')) : id);
+export const groupOfPlace = (id: string): string => placeParts(id).group;
+export const ownerOfPlace = (id: string): string => placeParts(id).owner;
 
 /** What each group must come to: as in the default, which is always legal. */
 export function totalsOf(form: ShareForm): Amounts {

@@ -1,4 +1,5 @@
 // Several Moves in a row, as far as nothing new comes between.
+import { makeKey } from '@holdout/engine/keys';
 import type { GameHost } from '../../game/host.ts';
 
 const WAIT_MS = 3000;
@@ -23,7 +24,7 @@ function movedOn(host: GameHost, tick: number): Promise<boolean> {
 /** The longest offered Move along the start of the path. */
 export function stepAlong(keys: readonly string[], path: readonly number[]): { readonly key: string; readonly zones: number } | null {
   for (let n = path.length; n > 0; n--) {
-    const key = `move:${path.slice(0, n).join(':')}`;
+    const key = makeKey({ verb: 'move', path: path.slice(0, n) });
     if (keys.includes(key)) return { key, zones: n };
   }
   return null;
