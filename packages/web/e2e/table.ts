@@ -5,6 +5,11 @@ import { goTo, type House } from './harness.ts';
 /** A bot's thread may be starting just then. */
 const HINT_TRIES = 5;
 const HINT_WAIT_MS = 6000;
+const DONE_WAIT_MS = 5000;
+
+/** What tells one question from the next. */
+const tickNow = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.game')?.getAttribute('data-tick') ?? null);
 
 /** This browser is asked something. The dock itself may have no box of its own, so it need not be visible. */
 export const asked = (page: Page, timeout?: number) => page.locator('.t-dock[data-may]').waitFor({ state: 'attached', timeout });
@@ -33,11 +38,17 @@ export async function takeHint(page: Page, pointing = false): Promise<void> {
   const shown = (await marked.count()) > 0 ? marked : page.locator('.t-preview .t-commit, .t-question .t-commit, .t-preview .t-deadly');
   const press = () => (pointing ? shown.first().click() : shown.first().dispatchEvent('click'));
   await shown.first().waitFor();
+  const before = await tickNow(page);
   const deadly = (await shown.first().getAttribute('class'))?.includes('t-deadly');
   await press();
-  if (!deadly) return;
-  await page.waitForTimeout(400);
-  await press();
+  if (deadly) {
+    await page.waitForTimeout(400);
+    await press();
+  }
+  // until it is done, the old question still stands there; a choice of the whole table may wait for others
+  await page
+    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: DONE_WAIT_MS })
+    .catch(() => {});
 }
 
 /** Hands the first seat to a bot through the menu. */

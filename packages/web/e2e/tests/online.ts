@@ -11,11 +11,29 @@ async function playTogether(pages: readonly Page[], times: number): Promise<void
     if (!team) await takeHint(turn);
     else
       for (const page of pages) {
-        const agree = page.locator('.t-team button').first();
+        const agree = page.getByRole('button', { name: /^Agree/ }).first();
         if (await agree.isVisible()) await agree.click().catch(() => {});
       }
     await turn.waitForTimeout(60);
   }
+}
+
+/** What is said is seen by whoever looks at the board. */
+async function talk(from: Page, to: Page): Promise<void> {
+  await from.keyboard.press('.');
+  await from.getByLabel('Say something').fill('Shoot from the street?');
+  await from.keyboard.press('Enter');
+  await to.locator('.t-bubble', { hasText: 'Shoot from the street?' }).waitFor();
+  must((await to.locator('.t-unread').innerText()) === '1', 'one new line is counted');
+  await to.locator('.t-bubble').click();
+  await to.locator('.t-said', { hasText: 'Shoot from the street?' }).waitFor();
+  must((await to.locator('.t-unread').count()) === 0, 'what is open is read');
+  // Back closes the sheet and stays in the game
+  await to.goBack();
+  await to.locator('.t-drawer').waitFor({ state: 'detached' });
+  must(to.url().includes('#/room/'), 'Back stays in the game');
+  await from.keyboard.press('Escape');
+  await from.keyboard.press('Escape');
 }
 
 export async function online(house: House): Promise<void> {
@@ -35,6 +53,7 @@ export async function online(house: House): Promise<void> {
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 
+  await talk(host.page, friend.page);
   await playTogether([host.page, friend.page], 6);
   const round = await roundNow(friend.page);
   await friend.page.reload();

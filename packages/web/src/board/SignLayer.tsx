@@ -107,6 +107,23 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
             <circle r="10" />
             <circle r="10" />
             <circle r="5" className="board-ping-dot" />
+            {p.label !== undefined && (
+              <g transform="translate(0 -24)">
+                <g className="board-sign">
+                  <rect
+                    x={-p.label.length * 3.6 - 7}
+                    y="-10"
+                    width={p.label.length * 7.2 + 14}
+                    height="20"
+                    rx="10"
+                    className="sign-plate"
+                  />
+                  <text y="4.8" className="sign-text">
+                    {p.label}
+                  </text>
+                </g>
+              </g>
+            )}
           </g>
         );
       })}

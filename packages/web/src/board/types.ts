@@ -33,6 +33,8 @@ export interface Ping {
   readonly id: string | number;
   readonly zone: number;
   readonly colour: string;
+  /** who and what, beside it */
+  readonly label?: string;
 }
 
 export type FigureRef =

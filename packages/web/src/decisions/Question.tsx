@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useKeys } from '../table/keys.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Key } from '../table/parts/Key.tsx';
-import { useScene } from '../table/scene.ts';
+import { tellRefusal, useScene } from '../table/scene.ts';
 import { askText } from './ask-text.ts';
 import { TeamBar } from './TeamBar.tsx';
 
@@ -29,7 +29,13 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
   const id = useId();
   const { title, text } = askText(scene, ask);
   const together = ask.by < 0 && scene.host.team !== undefined && scene.view.seats > 1;
-  const give = answer !== undefined && answer !== null && onGive !== undefined ? () => onGive(answer) : null;
+  const { proposal, mine } = scene.snapshot;
+  // what lies there already is agreed to, not put forward again
+  const same = together && proposal !== null && answer === proposal.key;
+  const agreed = same && mine.every((seat) => proposal.agreed.includes(seat));
+  const agree = same && !agreed ? () => tellRefusal(scene, scene.host.team?.agree(proposal.key)) : null;
+  const put = answer !== undefined && answer !== null && onGive !== undefined ? () => onGive(answer) : null;
+  const give = agreed ? null : (agree ?? put);
   const offered = advised !== null && onGive !== undefined && ask.options.some((o) => o.key === advised);
   useKeys(may, { Enter: give ?? (offered ? () => onGive(advised) : null) });
   // keys go on from the question when nothing else has them
@@ -47,14 +53,14 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
         </div>
         {aside}
       </header>
+      <TeamBar ask={ask} answer={answer} />
       <div className="t-question-body" inert={!may}>
         {children}
       </div>
-      <TeamBar ask={ask} answer={answer ?? null} />
       {may && answer !== undefined && (
         <div className="t-preview-foot">
           <button type="button" className="t-commit" disabled={give === null} onClick={() => give?.()} aria-keyshortcuts="Enter">
-            {together && give !== null ? l.t('team.propose') : (say ?? l.t('table.confirm'))} <Key>⏎</Key>
+            {together ? l.t(agreed ? 'team.you-agreed' : same ? 'team.agree' : 'team.propose') : (say ?? l.t('table.confirm'))} <Key>⏎</Key>
           </button>
         </div>
       )}

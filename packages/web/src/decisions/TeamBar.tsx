@@ -1,17 +1,21 @@
-// A choice of the whole table: what is proposed, who agreed, and one tap to agree.
+// A choice of the whole table: what is proposed, who agreed. The question's own button agrees; here it is for answers that are lists.
 import type { AskView } from '@holdout/engine';
 import { Icon } from '../table/parts/Icon.tsx';
-import { useScene } from '../table/scene.ts';
+import { tellRefusal, useScene } from '../table/scene.ts';
 
-export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answer: string | null }) {
-  const { snapshot, host, names, view } = useScene();
+/** `answer`: what the question's button would give; undefined where every answer is a button of its own. */
+export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answer: string | null | undefined }) {
+  const scene = useScene();
+  const { snapshot, host, names, view } = scene;
   const { l } = names;
-  if (ask.by >= 0)
-    return snapshot.mine.includes(ask.by) ? null : <p className="t-team">{l.t('table.waiting-for', { who: names.seat(ask.by) })}</p>;
   const { proposal, mine } = snapshot;
+  if (ask.by >= 0) {
+    if (mine.includes(ask.by)) return null;
+    const away = snapshot.presence.some((one) => one.seat === ask.by && !one.present && !one.bot);
+    return <p className="t-team">{l.t(away ? 'table.waiting-away' : 'table.waiting-for', { who: names.seat(ask.by) })}</p>;
+  }
   if (view.seats < 2 || host.team === undefined) return null;
   const iAgreed = proposal !== null && mine.length > 0 && mine.every((seat) => proposal.agreed.includes(seat));
-  const same = proposal !== null && proposal.key === answer;
   return (
     <div className="t-team">
       <Icon name="people" />
@@ -23,14 +27,14 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
           <em> {l.t('team.agreed', { who: proposal.agreed.map(names.seat).join(', ') })}</em>
         )}
       </span>
-      {proposal !== null && !iAgreed && mine.length > 0 && (same || answer === null) && (
-        <button type="button" onClick={() => void host.team?.agree(proposal.key)}>
+      {proposal !== null && !iAgreed && mine.length > 0 && answer === undefined && (
+        <button type="button" onClick={() => tellRefusal(scene, host.team?.agree(proposal.key))}>
           {l.t('team.agree')}
         </button>
       )}
       {iAgreed && <b className="t-good">{l.t('team.you-agreed')}</b>}
-      {host.team.decide !== undefined && proposal !== null && (
-        <button type="button" onClick={() => void host.team?.decide?.()}>
+      {host.team.decide !== undefined && snapshot.leads === true && proposal !== null && (
+        <button type="button" onClick={() => tellRefusal(scene, host.team?.decide?.())}>
           {l.t('team.decide')}
         </button>
       )}

@@ -1,34 +1,34 @@
 // One component for every kind of question; a new kind does not compile until it has one.
 import type { DecisionKind } from '@holdout/engine';
-import type { ComponentType } from 'react';
-import { ArmourDecision } from './ArmourDecision.tsx';
-import { HitsDecision } from './HitsDecision.tsx';
+import { type ComponentType, lazy } from 'react';
 import { OptionDecision } from './OptionDecision.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
-import { RerollDecision } from './RerollDecision.tsx';
-import { ShareDecision } from './ShareDecision.tsx';
-import { SkillDecision } from './SkillDecision.tsx';
-import { SplitDecision } from './SplitDecision.tsx';
-import { SpreadDecision } from './SpreadDecision.tsx';
 import { TurnDecision } from './TurnDecision.tsx';
 import type { DecisionProps } from './types.ts';
-import { UseDecision } from './UseDecision.tsx';
-import { ZoneDecision } from './ZoneDecision.tsx';
+
+type Later = typeof import('./later.ts');
+
+/** What a table does not begin with is fetched when it is asked. */
+const later = (name: keyof Later) => lazy(() => import('./later.ts').then((file) => ({ default: file[name] })));
+
+const ShareDecision = later('ShareDecision');
+const SpreadDecision = later('SpreadDecision');
+const ZoneDecision = later('ZoneDecision');
 
 export const DECISIONS = {
   order: OrderDecision,
   turn: TurnDecision,
   wounds: ShareDecision,
-  split: SplitDecision,
+  split: later('SplitDecision'),
   route: ZoneDecision,
-  hits: HitsDecision,
+  hits: later('HitsDecision'),
   'friendly-fire': ShareDecision,
-  reroll: RerollDecision,
+  reroll: later('RerollDecision'),
   keep: SpreadDecision,
   arrange: SpreadDecision,
-  skill: SkillDecision,
+  skill: later('SkillDecision'),
   zone: ZoneDecision,
-  armour: ArmourDecision,
-  use: UseDecision,
+  armour: later('ArmourDecision'),
+  use: later('UseDecision'),
   option: OptionDecision,
 } satisfies Record<DecisionKind, ComponentType<DecisionProps>>;

@@ -1,4 +1,4 @@
-// A table with everything the shell puts round it: the menu, handing over on one device, the way to the end.
+// A table with everything the shell puts round it: the menu, the title of the page, the way to the end.
 import { lazy, Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { NAME } from '../app/brand.ts';
 import { Waiting } from '../app/Page.tsx';
@@ -8,7 +8,6 @@ import { needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { isEdition, loadEdition } from './editions.ts';
 import { GameMenu } from './GameMenu.tsx';
-import { HandOver } from './HandOver.tsx';
 import type { GameHost, HostSnapshot } from './host.ts';
 import './game.css';
 
@@ -70,19 +69,16 @@ function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) 
   if (mission.includes('/own-')) use(ownTexts(host, mission));
   const { t } = useLabels(edition);
   const title = t(`mission.${mission}.title`);
+  const { view, mine } = useSnapshot(host);
+  const asked = kind === 'online' && view?.ask ? view.ask.by < 0 || mine.includes(view.ask.by) : false;
   useEffect(() => {
-    document.title = `${title} · ${NAME}`;
-  }, [title]);
+    document.title = `${asked ? `● ${t('games.your-turn')} · ` : ''}${title} · ${NAME}`;
+  }, [title, asked, t]);
   // The watching code leads everyone to the record of a game on the server, the room's code only its people.
   const record = watch ?? id;
   const ended = useCallback(() => {
     if (kind !== 'replay') go(`end/${record}`);
   }, [kind, record]);
   const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} title={title} />;
-  return (
-    <>
-      <Table host={host} edition={edition} content={content} menu={menu} ended={ended} />
-      {kind === 'local' && <HandOver host={host} />}
-    </>
-  );
+  return <Table host={host} edition={edition} content={content} menu={menu} ended={ended} />;
 }

@@ -22,6 +22,8 @@ export interface HostSnapshot {
   } | null;
   /** somebody wants to go back past what was revealed or others did; `asksMe`: this browser's word is needed */
   readonly rewind?: { readonly by: string; readonly back: number; readonly asksMe: boolean } | null;
+  /** this browser's person leads the room */
+  readonly leads?: boolean;
   readonly presence: readonly { readonly seat: number; readonly name: string; readonly present: boolean; readonly bot: boolean }[];
   /** what was said, oldest first; absent where nobody else listens */
   readonly said?: readonly Said[];
@@ -77,6 +79,13 @@ export interface GameHost {
   readonly consent?: (agrees: boolean) => Promise<Outcome>;
   /** while held, bots of this browser wait: for animations */
   readonly hold?: (held: boolean) => void;
+  /** seats of a room, as far as its rules let this person: take a free one, stand up, free somebody's, lead the room */
+  readonly seats?: {
+    claim(seat: number): Promise<Outcome>;
+    leave(seat: number): Promise<Outcome>;
+    free(seat: number): Promise<Outcome>;
+    lead(): Promise<Outcome>;
+  };
   /** a bot plays this seat from now on, or (null) its person again */
   readonly setBot?: (seat: number, bot: string | null) => Promise<Outcome>;
   /** the mission, where it is in no book; null: it is in one */

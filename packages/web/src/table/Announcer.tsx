@@ -9,6 +9,8 @@ import { useScene } from './scene.ts';
 
 /** More than this at once nobody listens to; the log has the rest. */
 const MOST = 12;
+/** A short buzz in the hand of whoever waits for the others. */
+const YOURS_MS = 120;
 
 export function Announcer() {
   const scene = useScene();
@@ -39,7 +41,9 @@ export function Announcer() {
         }),
       );
     } else announce(askText(scene, ask).title);
-    if (fresh) play('yours');
+    if (!fresh) return;
+    play('yours');
+    if (snapshot.connection === 'online') navigator.vibrate?.(YOURS_MS);
   }, [ask, tick, may]);
   return null;
 }

@@ -57,9 +57,14 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   const pings = useMemo(
     () =>
       (snapshot.pointed ?? []).map(
-        (p): Ping => ({ id: p.id, zone: p.zone, colour: ringColours[Math.max(0, p.seat) % ringColours.length] }),
+        (p): Ping => ({
+          id: p.id,
+          zone: p.zone,
+          colour: ringColours[Math.max(0, p.seat) % ringColours.length],
+          label: `${p.name}: ${l.t(`point.${p.mark}`)}`,
+        }),
       ),
-    [snapshot.pointed],
+    [snapshot.pointed, l],
   );
   const labels = useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { usePick, useScene } from './scene.ts';
 import { OVERLAYS, type PanelId } from './store.ts';
 import { OVERLAY_KEYS, PANEL_KEYS } from './TopBar.tsx';
 
-export function Help() {
+export default function Help() {
   const { names, ui, host } = useScene();
   const { l } = names;
   const on = usePick((u) => u.help);

@@ -1,20 +1,18 @@
 // The play table. It knows a game only through its host, and rules not at all: every choice it offers is one the game listed.
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settings } from '../app/settings.ts';
 import type { GameHost, HostSnapshot, TableProps } from '../game/host.ts';
 
 import { play } from '../sound/sounds.ts';
 import { Explain } from '../teach/Explain.tsx';
-import { TipCard } from '../teach/TipCard.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardPane } from './BoardPane.tsx';
+import { useBack } from './back.ts';
 import { Dock } from './dock/Dock.tsx';
 import { LastDice } from './dock/LastDice.tsx';
 import { Drawer } from './drawer/Drawer.tsx';
 import { GlobalKeys } from './GlobalKeys.tsx';
-import { Help } from './Help.tsx';
 import { useLayout } from './insets.ts';
-import { SurvivorSheet } from './inventory/SurvivorSheet.tsx';
 import { makeNames } from './model/names.ts';
 import { Notices } from './parts/Notices.tsx';
 import { ZoneInfo } from './parts/ZoneInfo.tsx';
@@ -27,6 +25,10 @@ import { TopBar } from './TopBar.tsx';
 import { notTheTwin } from './twin-tap.ts';
 import { useTableLabels } from './use-table-labels.ts';
 import './table.css';
+
+const SurvivorSheet = lazy(() => import('./inventory/SurvivorSheet.tsx'));
+const TipCard = lazy(() => import('../teach/TipCard.tsx'));
+const Help = lazy(() => import('./Help.tsx'));
 
 const ROOMY = '(min-width: 1280px) and (min-height: 700px)';
 
@@ -78,7 +80,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const show = useShow(snapshot, view, host);
   const seatName = useCallback(
     (seat: number) =>
-      seat < 0 ? l.t('table.team') : (snapshot.presence.find((p) => p.seat === seat)?.name ?? l.t('table.seat', { n: seat + 1 })),
+      seat < 0 ? l.t('table.team') : snapshot.presence.find((p) => p.seat === seat)?.name || l.t('table.seat', { n: seat + 1 }),
     [l, snapshot.presence],
   );
   const names = useMemo(() => makeNames(l, view, board, seatName), [l, view, board, seatName]);
@@ -102,11 +104,20 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
     [host, snapshot, view, board, edition, content, mission, items, names, ui, show, may, answer],
   );
   useEnd(scene, ended);
+  useBack(ui);
   // what was said about a moment goes with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tick is a new moment
   useEffect(() => ui.set({ hint: null, advised: null, armed: null, refusal: null }), [view.tick, ui]);
   const drawer = useUi(ui, (u) => u.panel !== null);
+  const looks = useUi(ui, (u) => u.looked >= 0);
+  const helps = useUi(ui, (u) => u.help);
   const { layout, insets } = useLayout(board, drawer);
+  // only the tutorial has tips
+  const tips = mission?.tutorial === true && (
+    <Suspense>
+      <TipCard />
+    </Suspense>
+  );
   const wide = layout === 'bottom';
   const beside = layout === 'side';
   return (
@@ -118,19 +129,19 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <TopBar menu={menu} />
         <Rail />
         <Stage />
-        {wide && <TipCard />}
+        {wide && tips}
         <div className="t-low" onClickCapture={notTheTwin}>
-          {!wide && <TipCard />}
+          {!wide && tips}
           {beside && <Drawer />}
           <LastDice />
           <ZoneInfo />
           <Notices />
           <Dock />
         </div>
-        <SurvivorSheet />
+        <Suspense>{looks && <SurvivorSheet />}</Suspense>
         {!beside && <Drawer />}
         <Explain />
-        <Help />
+        <Suspense>{helps && <Help />}</Suspense>
       </div>
     </SceneContext>
   );

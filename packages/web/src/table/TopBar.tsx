@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
 import { isPlaying } from './model/names.ts';
+import { useUnread } from './parts/Bubble.tsx';
 import { Connection } from './parts/Connection.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Key } from './parts/Key.tsx';
@@ -24,6 +25,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
   const { sound, speed } = useSettings();
   const undo = useUndo();
   const advise = useAdvice();
+  const unread = useUnread();
   const title = l.has(`mission.${view.mission}.title`) ? l.t(`mission.${view.mission}.title`) : view.mission;
   const left = shown.survivors.filter((s) => s.role === 'played' && isPlaying(s) && !s.done).length;
   const panels: readonly PanelId[] = host.talk === undefined ? ['log', 'goals', 'rules'] : ['log', 'goals', 'rules', 'chat'];
@@ -118,11 +120,12 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             data-panel={id}
             aria-pressed={panel === id}
             onClick={() => ui.set({ panel: panel === id ? null : id })}
-            aria-label={l.t(`panel.${id}`)}
+            aria-label={id === 'chat' && unread > 0 ? l.t('talk.unread', { count: unread }) : l.t(`panel.${id}`)}
             title={l.t(`panel.${id}`)}
             aria-keyshortcuts={PANEL_KEYS[id]}
           >
             <Icon name={id} />
+            {id === 'chat' && unread > 0 && <i className="t-unread">{unread}</i>}
             <Key>{PANEL_KEYS[id].toUpperCase()}</Key>
           </button>
         ))}

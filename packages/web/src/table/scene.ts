@@ -2,7 +2,7 @@
 import type { AskView, BoardView, EditionContent, EditionId, SeatView } from '@holdout/engine';
 import type { ItemDef, MissionDef } from '@holdout/engine/content';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { GameHost, HostSnapshot } from '../game/host.ts';
+import type { GameHost, HostSnapshot, Outcome } from '../game/host.ts';
 import type { Names } from './model/names.ts';
 import type { Show, Shown } from './show/player.ts';
 import { type Ui, type UiStore, useUi } from './store.ts';
@@ -38,6 +38,13 @@ export const usePick = <T>(pick: (ui: Ui) => T): T => useUi(useScene().ui, pick)
 export function useShown(): Shown {
   const { show } = useScene();
   return useSyncExternalStore(show.subscribe, show.shown);
+}
+
+/** Whatever is refused says why. */
+export function tellRefusal({ ui }: Pick<TableScene, 'ui'>, wish: Promise<Outcome> | undefined): void {
+  void wish?.then((outcome) => {
+    if (!outcome.ok) ui.set({ refusal: outcome.refusal });
+  });
 }
 
 export const mayAnswer = (snapshot: HostSnapshot, ask: AskView | null): boolean =>

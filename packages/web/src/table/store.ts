@@ -48,6 +48,8 @@ export interface Ui {
   readonly panel: PanelId | null;
   /** whose cards and skills are open, -1: nobody's */
   readonly looked: number;
+  /** id of the last line of talk that was seen */
+  readonly read: number;
   /** zones lit up by the log */
   readonly lit: readonly number[];
   readonly refusal: Refusal | null;
@@ -75,6 +77,7 @@ const FRESH: Ui = {
   overlays: new Set<OverlayId>(['reach', 'intent']),
   panel: null,
   looked: -1,
+  read: -1,
   lit: [],
   refusal: null,
   armed: null,

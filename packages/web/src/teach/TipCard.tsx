@@ -16,7 +16,7 @@ const wanted = (): boolean => {
 };
 
 /** One tip at a time, beside what it is about. It goes with a tap or when its moment has passed. */
-export function TipCard() {
+export default function TipCard() {
   const { mission, view, may, snapshot, names, ui } = useScene();
   const { playing } = useShown();
   const { l } = names;

@@ -80,6 +80,7 @@ export function onlineHost(link: GameLink): GameHost {
         agreed: team.agreed.map((player) => seatOf(room, player)),
         until: team.until,
       },
+      leads: you !== null && room?.host === you.player,
       rewind: rewind && {
         by: nickOf(room, rewind.by),
         back: rewind.back,
@@ -157,6 +158,12 @@ export function onlineHost(link: GameLink): GameHost {
       decide: () => send({ t: 'decide', tick: tick() }),
     },
     consent: (agree) => send({ t: 'consent', tick: tick(), agree }),
+    seats: {
+      claim: (seat) => send({ t: 'seat', seat, do: 'claim' }),
+      leave: (seat) => send({ t: 'seat', seat, do: 'leave' }),
+      free: (seat) => send({ t: 'seat', seat, do: 'free' }),
+      lead: () => send({ t: 'host', to: link.state.you?.player ?? '' }),
+    },
     setBot: (seat, bot) => send(bot === null ? { t: 'seat', seat, do: 'back' } : { t: 'seat', seat, do: 'bot', bot }),
     talk: {
       say: (text) => send({ t: 'chat', text }),

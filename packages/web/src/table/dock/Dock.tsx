@@ -1,5 +1,5 @@
 // The question under the board. While the enemy's part is being told it waits behind the curtain.
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { DECISIONS } from '../../decisions/registry.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 
@@ -24,7 +24,9 @@ export const Dock = memo(function Dock() {
   };
   return (
     <div className="t-dock" data-kind={ask.kind} data-may={may || undefined} data-held={(playing && TOLD_FIRST.has(look.is)) || undefined}>
-      <Decision key={view.tick} ask={ask} may={may} give={give} proposed={advised ?? snapshot.proposal?.key ?? null} />
+      <Suspense>
+        <Decision key={view.tick} ask={ask} may={may} give={give} proposed={advised ?? snapshot.proposal?.key ?? null} />
+      </Suspense>
     </div>
   );
 });

@@ -1,14 +1,16 @@
 // What lies beside the board: log, goals, rules, talk. On phones a sheet over it.
-import { type ComponentType, memo } from 'react';
-import { Log } from '../../log/Log.tsx';
-import { Rules } from '../../teach/Rules.tsx';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { usePick, useScene } from '../scene.ts';
 import type { PanelId } from '../store.ts';
 import { Goals } from './Goals.tsx';
-import { Talk } from './Talk.tsx';
 
-const PANELS: Readonly<Record<PanelId, ComponentType>> = { log: Log, goals: Goals, rules: Rules, chat: Talk };
+const PANELS: Readonly<Record<PanelId, ComponentType>> = {
+  log: lazy(() => import('../../log/Log.tsx').then((file) => ({ default: file.Log }))),
+  goals: Goals,
+  rules: lazy(() => import('../../teach/Rules.tsx').then((file) => ({ default: file.Rules }))),
+  chat: lazy(() => import('./Talk.tsx').then((file) => ({ default: file.Talk }))),
+};
 
 export const Drawer = memo(function Drawer() {
   const { names, ui, host } = useScene();
@@ -33,7 +35,9 @@ export const Drawer = memo(function Drawer() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="t-drawer-body" role="tabpanel" tabIndex={0} aria-label={l.t(`panel.${panel}`)}>
-        <Body />
+        <Suspense>
+          <Body />
+        </Suspense>
       </div>
     </aside>
   );

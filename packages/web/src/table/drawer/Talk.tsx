@@ -28,6 +28,7 @@ export const Talk = memo(function Talk() {
     const { pointed, zone } = ui.get();
     const at = zone >= 0 ? zone : pointed;
     if (at >= 0) pointAt(scene, at, mark);
+    else ui.set({ refusal: { reason: 'point-where' } });
   };
   return (
     <div className="t-talk">

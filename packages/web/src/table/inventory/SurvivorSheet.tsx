@@ -18,7 +18,7 @@ import { usePick, useScene } from '../scene.ts';
 import { CardTable } from './CardTable.tsx';
 import { SkillTree } from './SkillTree.tsx';
 
-export function SurvivorSheet() {
+export default function SurvivorSheet() {
   const looked = usePick((u) => u.looked);
   const { view } = useScene();
   const s = view.survivors[looked];

@@ -3,7 +3,10 @@ import { useKeys } from '../keys.ts';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
 import { useHintName } from '../undo.ts';
+import { Bubble } from './Bubble.tsx';
+import { EmptySeat } from './EmptySeat.tsx';
 import { Icon } from './Icon.tsx';
+import { NextPerson } from './NextPerson.tsx';
 
 export function Notices() {
   const { names, ui, snapshot, host } = useScene();
@@ -13,6 +16,9 @@ export function Notices() {
   const rewind = snapshot.rewind ?? null;
   return (
     <div className="t-notices">
+      <NextPerson />
+      <EmptySeat />
+      <Bubble />
       {refusal !== null && (
         <div className="t-notice" role="alert" data-tone="bad">
           <Icon name="warning" />
