@@ -24,6 +24,8 @@ export function useCommitKey(open: boolean, what: string): void {
 function isBusy(e: KeyboardEvent): boolean {
   const target = e.target as HTMLElement | null;
   if (target === null || typeof target.closest !== 'function') return false;
+  // the way out of a field
+  if (e.key === 'Escape' && target.closest('.t-table') !== null) return false;
   if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
   if (e.key === 'Enter' && target === previewed && target.closest('[data-zone]')) return false;
   return (
@@ -43,6 +45,8 @@ const isLetter = (e: KeyboardEvent): boolean => !e.ctrlKey && !e.metaKey && e.co
 
 function pressed(e: KeyboardEvent): void {
   if (isLetter(e) && !settings().letters) return;
+  // a dialog of the page has all keys to itself
+  if (document.querySelector('dialog:modal') !== null) return;
   if (e.altKey || e.defaultPrevented || isBusy(e)) return;
   const name = nameOf(e);
   for (let i = stack.length - 1; i >= 0; i--) {
