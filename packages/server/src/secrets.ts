@@ -18,8 +18,16 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 export const newSeed = (): string => randomBytes(32).toString('base64url');
 
-const stretch = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => scrypt(password, salt, 32, (error, key) => (error ? reject(error) : resolve(key))));
+/** Files, packing and digests share four threads with this: it may have one of them at a time. */
+let stretching: Promise<unknown> = Promise.resolve();
+
+function stretch(password: string, salt: Buffer): Promise<Buffer> {
+  const stretched = stretching.then(
+    () => new Promise<Buffer>((resolve, reject) => scrypt(password, salt, 32, (error, key) => (error ? reject(error) : resolve(key)))),
+  );
+  stretching = stretched.catch(() => {});
+  return stretched;
+}
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

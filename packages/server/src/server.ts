@@ -19,6 +19,7 @@ import { createPush } from './operations/push.ts';
 import { unrehearsed } from './rehearsal/rehearsal.ts';
 import type { Bots, House, Rehearsal } from './rooms/house.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { limitedAs } from './socket/address.ts';
 import { openGateway } from './socket/gateway.ts';
 import type { Store } from './store/index.ts';
 
@@ -75,7 +76,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
   await describeApi(app);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+      await api.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator: ({ ip }) => limitedAs(ip) });
       guestRoutes(api, house, rooms);
       gameRoutes(api, house, rooms);
     },

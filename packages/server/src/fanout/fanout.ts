@@ -17,8 +17,8 @@ export interface Fanout {
   /** this process, as others name it */
   readonly process: string;
   publish(game: string, notice: Notice): void;
-  /** Notices of other processes about this game, until the returned function is called. */
-  subscribe(game: string, hear: (notice: Notice) => void): () => void;
+  /** Notices of other processes about this game, until the returned function is called. Resolves when they are being heard. */
+  subscribe(game: string, hear: (notice: Notice) => void): Promise<() => void>;
   /** Called when notices may have been missed. */
   onGap(look: () => void): void;
   /** How it stands with the others: none to tell, told at once, or only by the database. */
@@ -30,7 +30,7 @@ export interface Fanout {
 export const alone: Fanout = {
   process: 'alone',
   publish: () => {},
-  subscribe: () => () => {},
+  subscribe: async () => () => {},
   onGap: () => {},
   state: () => 'alone',
   close: async () => {},

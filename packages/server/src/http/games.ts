@@ -10,6 +10,7 @@ import { recordOf } from '../rooms/record.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { changeSeat } from '../rooms/seats.ts';
+import { limitedAs } from '../socket/address.ts';
 import { joinRoom } from '../socket/admit.ts';
 import { cardsFor } from './cards.ts';
 import { guestOf } from './guests.ts';
@@ -95,7 +96,7 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
       const { player } = await guestOf(house, request);
       const room = await roomOf(request);
       const { password } = request.body as z.infer<typeof JoinWish>;
-      orThrow(await joinRoom(house, room, player, password, request.ip));
+      orThrow(await joinRoom(house, room, player, password, limitedAs(request.ip)));
       return reply(room);
     },
   );

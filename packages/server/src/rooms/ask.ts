@@ -50,7 +50,7 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
   }
   const { guess, known } = memory;
   const { about, survivor, key } = question;
-  const name = JSON.stringify([about, survivor, key]);
+  const name = about === 'hint' ? about : JSON.stringify([about, survivor, key]);
   if (known.has(name)) return { ok: true, value: known.get(name) };
   try {
     const answer =

@@ -24,6 +24,11 @@ export function pace(room: Room, mine: boolean): void {
   pending.patient = !mine;
   if (room.closed || by === null) return;
   if (bot !== null) {
+    if (unwatched(room)) {
+      // Bots play for people. When somebody looks again, presence calls us.
+      pending.thinking = '';
+      return;
+    }
     const wait = mine ? (room.presence.viewers.size > 0 ? room.house.config.botDelayMs : 0) : OTHERS_BOT_MS;
     pending.timer = setTimeout(() => void think(room, bot, thinking), wait);
     return;
@@ -65,6 +70,12 @@ async function inTime(room: Room, work: () => Promise<Done>): Promise<void> {
   }
 }
 
+/** Nobody has looked for so long that its bots may rest. */
+const unwatched = ({ presence, house }: Room): boolean => presence.unseenMs() > house.config.botsAloneMs;
+
+/** Rooms somebody looks at each have a line of their own for the bots' threads; all others of one host share one. */
+const lineOf = (room: Room): string => (room.presence.watched() ? room.id : `host ${room.game.host}`);
+
 async function think(room: Room, bot: string, thinking: string): Promise<void> {
   const { play, house, waiting } = room;
   if (!play || waiting === null) return;
@@ -72,7 +83,7 @@ async function think(room: Room, bot: string, thinking: string): Promise<void> {
   const stop = house.metrics.botSeconds.startTimer();
   let key: string | undefined;
   try {
-    key = (await house.bots.choose(guessOf(play.engine, play.state), bot, room.id)).key;
+    key = (await house.bots.choose(guessOf(play.engine, play.state), bot, lineOf(room))).key;
   } catch (error) {
     if (error instanceof GivenUp && error.why === 'closing') return;
     house.log.warn({ problem: String(error), bot }, 'a bot could not choose');

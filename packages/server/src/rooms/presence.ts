@@ -17,6 +17,7 @@ export class Presence {
   readonly viewers = new Set<Viewer>();
   readonly #others = new Map<string, { readonly players: readonly string[]; readonly watching: number; readonly at: number }>();
   readonly #left = new Map<string, number>();
+  #seen = now();
   /** since when this process can say who was here */
   readonly #since = now();
 
@@ -43,6 +44,17 @@ export class Presence {
     return new Set([...this.here(), ...this.#current().flatMap((other) => other.players)]);
   }
 
+  /** Whether anyone looks, through whichever process. */
+  watched(): boolean {
+    return this.viewers.size > 0 || this.#current().some((other) => other.players.length > 0 || other.watching > 0);
+  }
+
+  /** How long nobody has looked, as far as this process can tell. */
+  unseenMs(): number {
+    if (this.watched()) this.#seen = now();
+    return now() - this.#seen;
+  }
+
   /** Those whose agreement counts: online, or gone for no longer than a reload takes. */
   present(): ReadonlySet<string> {
     const present = new Set(this.online());
@@ -58,6 +70,7 @@ export class Presence {
 
   left(viewer: Viewer): void {
     this.viewers.delete(viewer);
+    this.#seen = now();
     if (viewer.player !== null) this.#left.set(viewer.player, now());
   }
 

@@ -11,6 +11,7 @@ import { seatsChanged } from './seats.ts';
 
 const PRESENCE_EVERY_MS = 5000;
 const PRESENCE_TOLD_AFTER_MS = 25;
+const LOOK_EVERY_MS = 3000;
 
 export class Rooms {
   readonly #loading = new Map<string, Promise<Room | null>>();
@@ -20,13 +21,19 @@ export class Rooms {
   #closed = false;
   readonly #sweeper: NodeJS.Timeout;
   readonly #presence: NodeJS.Timeout;
+  readonly #look: NodeJS.Timeout;
+  /** there are other processes over the same database */
+  readonly #shared: boolean;
+  #looking = false;
 
   constructor(private readonly house: House) {
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(house.config.roomIdleMs, 30_000));
     this.#presence = setInterval(() => this.#tellPresence(), PRESENCE_EVERY_MS);
-    house.fanout.onGap(() => {
-      for (const room of this.#rooms.values()) this.#later(room, () => reload(room));
-    });
+    this.#shared = house.fanout.state() !== 'alone';
+    // Notices only make it quick. What the database says is looked at by every room in turn, so that a lost notice, or a Redis that is
+    // away, makes a table slower and never wrong.
+    this.#look = setInterval(() => this.#lookAll(), LOOK_EVERY_MS);
+    house.fanout.onGap(() => this.#lookAll());
   }
 
   get size(): number {
@@ -35,7 +42,11 @@ export class Rooms {
 
   get(id: string): Promise<Room | null> {
     const known = this.#rooms.get(id);
-    if (known) return Promise.resolve(known);
+    if (known) {
+      // Somebody is about to come in: it is not put away before they have.
+      this.#idleSince.delete(id);
+      return Promise.resolve(known);
+    }
     let loading = this.#loading.get(id);
     if (!loading) {
       loading = this.#load(id).finally(() => this.#loading.delete(id));
@@ -59,6 +70,8 @@ export class Rooms {
       if (room.closed) return;
       this.#tellPresenceOf(room);
       room.showRoom();
+      // Its bots may have rested while nobody looked.
+      if (pendingBot(room)) room.changed(true);
       void recount(room);
     }, PRESENCE_TOLD_AFTER_MS);
   }
@@ -100,6 +113,7 @@ export class Rooms {
     this.#closed = true;
     clearInterval(this.#sweeper);
     clearInterval(this.#presence);
+    clearInterval(this.#look);
     await Promise.all(
       [...this.#rooms.values()].map((room) => {
         room.close();
@@ -113,11 +127,11 @@ export class Rooms {
     const parts = await loadRoom(this.house, id);
     if (!parts) return null;
     const room = new Room(this.house, parts, { changed: pace, lookAgain: catchUp });
-    room.listenTo(this.house.fanout.subscribe(id, (notice) => this.#hear(room, notice)));
+    room.listenTo(await this.house.fanout.subscribe(id, (notice) => this.#hear(room, notice)));
     this.#rooms.set(id, room);
     this.house.metrics.rooms.set(this.#rooms.size);
     // Between reading and listening another process may have stored something.
-    if (this.house.config.redisUrl !== null) this.#later(room, () => catchUp(room));
+    if (this.#shared) this.#later(room, () => follow(room));
     room.presence.expect(voters(room.seats));
     this.#recountAfterGrace(room);
     pace(room, false);
@@ -135,7 +149,7 @@ export class Rooms {
   #hear(room: Room, notice: Notice): void {
     switch (notice.kind) {
       case 'tick':
-        this.#later(room, () => catchUp(room));
+        this.#later(room, () => follow(room));
         break;
       case 'room':
         this.#later(room, () => this.#roomChanged(room));
@@ -166,10 +180,31 @@ export class Rooms {
   async #roomChanged(room: Room): Promise<void> {
     const fresh = await this.house.store.games.byId(room.id);
     if (!fresh) return;
-    if (fresh.phase !== room.game.phase) return reload(room);
+    if (fresh.phase !== room.game.phase || (fresh.trouble === null) !== (room.game.trouble === null)) return reload(room);
     room.game = { ...fresh, tick: room.game.tick, updated: room.game.updated };
     room.setup = JSON.parse(fresh.setup);
     await seatsChanged(room, false);
+  }
+
+  /** One question for all rooms; only those the database knows something new of are read. */
+  #lookAll(): void {
+    if (!this.#shared || this.#looking || this.#rooms.size === 0) return;
+    this.#looking = true;
+    const ids = [...this.#rooms.keys()];
+    this.house.store.games
+      .marks(ids)
+      .then((marks) => {
+        for (const { id, tick, phase, seats } of marks) {
+          const room = this.#rooms.get(id);
+          if (!room) continue;
+          if (tick > room.tick && phase === room.game.phase) this.#later(room, () => follow(room));
+          else if (phase !== room.game.phase || seats !== seatsMark(room)) this.#later(room, () => this.#roomChanged(room));
+        }
+      })
+      .catch((error) => this.house.log.warn({ problem: String(error) }, 'the rooms could not be compared with the database'))
+      .finally(() => {
+        this.#looking = false;
+      });
   }
 
   #tellPresence(): void {
@@ -185,7 +220,7 @@ export class Rooms {
   #sweep(): void {
     const now = Date.now();
     for (const room of this.#rooms.values()) {
-      const busy = room.presence.viewers.size > 0 || room.pending.until !== null || pendingBot(room);
+      const busy = room.presence.viewers.size > 0 || room.pending.until !== null || (pendingBot(room) && room.pending.thinking !== '');
       if (busy) this.#idleSince.delete(room.id);
       else if (!this.#idleSince.has(room.id)) this.#idleSince.set(room.id, now);
       else if (now - (this.#idleSince.get(room.id) ?? now) >= this.house.config.roomIdleMs) this.#putAway(room);
@@ -199,5 +234,10 @@ export class Rooms {
     this.house.metrics.rooms.set(this.#rooms.size);
   }
 }
+
+/** What another process stored, step by step; a room that began or ended meanwhile is read anew. */
+const follow = (room: Room): Promise<void> => (room.play ? catchUp(room) : reload(room));
+
+const seatsMark = (room: Room): string => room.seats.map((seat) => `${seat.owner}/${seat.bot}/${seat.lent_to}`).join(' ');
 
 const pendingBot = (room: Room): boolean => room.waiting !== null && room.seats[room.waiting]?.bot != null;

@@ -7,9 +7,18 @@ import type { Room } from './room.ts';
 
 type Past = ServerMessageOf<'view'>['past'];
 
-/** The legal answers, written out once for everyone who may give one. */
+const written = new WeakMap<object, string>();
+
+/** The legal answers, written out once for everyone who may give one, however often they look. */
 function optionsText(room: Room): string {
-  return room.play ? JSON.stringify(room.play.engine.options(room.play.state)) : 'null';
+  if (!room.play) return 'null';
+  const { engine, state } = room.play;
+  let text = written.get(state);
+  if (text === undefined) {
+    text = JSON.stringify(engine.options(state));
+    written.set(state, text);
+  }
+  return text;
 }
 
 /** Nothing goes back once the game is over. */

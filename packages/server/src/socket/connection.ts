@@ -21,7 +21,8 @@ import { showWhole } from '../rooms/show.ts';
 import { teamMessage } from '../rooms/team.ts';
 import { isStoreTrouble } from '../store/index.ts';
 import { type Admitted, admit } from './admit.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket, type Buckets } from './bucket.ts';
+import { costOf, STALE_COST } from './cost.ts';
 
 const HELLO_WITHIN_MS = 10_000;
 /** Longest wait for the store to let somebody in. */
@@ -33,6 +34,12 @@ const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
 const TIMED: ReadonlySet<string> = new Set(['answer', 'propose', 'agree', 'decide']);
 /** So many messages over the limit, and the connection ends. */
 const FLOOD = 200;
+
+/** What guests and addresses may spend, over all their connections. */
+export interface Purses {
+  readonly guests: Buckets;
+  readonly addresses: Buckets;
+}
 
 export class Connection implements Viewer {
   player: string | null = null;
@@ -48,6 +55,7 @@ export class Connection implements Viewer {
     private readonly address: string,
     private readonly house: House,
     private readonly rooms: Rooms,
+    private readonly purses: Purses,
   ) {
     this.#bucket = new Bucket(house.config.messagesPerSecond);
     this.#helloTimer = setTimeout(() => this.#later('hello-first'), HELLO_WITHIN_MS);
@@ -121,8 +129,7 @@ export class Connection implements Viewer {
   #receive(data: RawData, binary: boolean): void {
     this.alive = true;
     if (!this.#bucket.take()) {
-      if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
-      else this.#error('too-fast', idOf(data));
+      this.#tooFast(idOf(data));
       return;
     }
     if (sizeOf(data) > LIMITS.message) {
@@ -134,11 +141,27 @@ export class Connection implements Viewer {
       this.#error('bad-message', binary ? undefined : idOf(data));
       return;
     }
+    // One for having come is paid; the rest by what it asks for, out of the connection's, the guest's and the address's.
+    const cost = costOf(message, this.#room?.tick ?? 0);
+    if (!this.#pay(cost)) {
+      this.#tooFast('id' in message ? message.id : undefined);
+      return;
+    }
     this.#answer(message).catch((error) => {
       const away = isStoreTrouble(error);
       this.house.log[away ? 'warn' : 'error']({ problem: String(error), kind: message.t }, 'a request failed');
       this.#error(away ? 'unavailable' : 'internal', 'id' in message ? message.id : undefined);
     });
+  }
+
+  #pay(cost: number): boolean {
+    if (cost > 1 && !this.#bucket.take(cost - 1)) return false;
+    return this.purses.addresses.take(this.address, cost) && (this.player === null || this.purses.guests.take(this.player, cost));
+  }
+
+  #tooFast(id: number | undefined): void {
+    if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
+    else this.#error('too-fast', id);
   }
 
   async #answer(message: ClientMessage): Promise<void> {
@@ -155,7 +178,7 @@ export class Connection implements Viewer {
     const outcome = await handle(room, this.player, message);
     stop?.();
     if (!outcome.ok) {
-      if (outcome.code === 'stale') await room.run(() => this.#show(room, undefined));
+      if (outcome.code === 'stale' && this.#pay(STALE_COST)) await room.run(() => this.#show(room, undefined));
       return this.#error(outcome.code, message.id, outcome.reason);
     }
     if (outcome.value === undefined) this.say({ t: 'ok', id: message.id, tick: room.tick });
@@ -171,7 +194,9 @@ export class Connection implements Viewer {
     try {
       const admitted = await admit(this.house, this.rooms, hello, this.address);
       if (!admitted.ok) return this.#refuse(admitted.code);
-      await admitted.room.run(() => this.#enter(admitted, hello.since));
+      // The room may have been put away while its door was being opened: then it is opened once more.
+      if (admitted.room.closed) await this.#again(admitted, hello);
+      else await admitted.room.run(() => this.#enter(admitted, hello.since));
     } catch (error) {
       this.house.log.warn({ problem: String(error) }, 'nobody could be let in');
       this.#later(isStoreTrouble(error) ? 'unavailable' : 'internal');
@@ -180,7 +205,14 @@ export class Connection implements Viewer {
     }
   }
 
+  async #again(admitted: Extract<Admitted, { ok: true }>, hello: ClientMessageOf<'hello'>): Promise<void> {
+    const room = await this.rooms.get(admitted.room.id);
+    if (room) await room.run(() => this.#enter({ ...admitted, room }, hello.since));
+    else this.#refuse('no-room');
+  }
+
   async #enter({ room, you }: Extract<Admitted, { ok: true }>, since: number | undefined): Promise<void> {
+    if (room.closed) return this.#later('unavailable');
     const chat = you ? await this.house.store.games.chat(room.id) : [];
     if (this.socket.readyState !== WebSocket.OPEN) return;
     this.player = you?.player ?? null;

@@ -6,11 +6,16 @@ import { LIMITS } from '@holdout/protocol';
 import { WebSocketServer } from 'ws';
 import type { House } from '../rooms/house.ts';
 import type { Rooms } from '../rooms/rooms.ts';
+import { limitedAs } from './address.ts';
+import { Buckets } from './bucket.ts';
 import { Connection } from './connection.ts';
 
 /** Whoever has not answered by the next beat is gone: noticed after 10 to 20 s. */
 const HEARTBEAT_MS = 10_000;
 const GOODBYE_MS = 2000;
+/** How many connections' worth of messages a guest and an address may send in all: a few tabs, a household or a club. */
+const GUEST_SHARE = 2;
+const ADDRESS_SHARE = 8;
 /** Above this the connection ends; below it, a message that is too long is answered with a code. */
 const LARGEST_FRAME = LIMITS.message * 4;
 export const SOCKET_PATH = '/socket';
@@ -48,6 +53,10 @@ export function openGateway(server: Server, house: House, rooms: Rooms): Gateway
   const connections = new Set<Connection>();
   const perAddress = new Map<string, number>();
   let closing = false;
+  const purses = {
+    guests: new Buckets(config.messagesPerSecond * GUEST_SHARE),
+    addresses: new Buckets(config.messagesPerSecond * ADDRESS_SHARE),
+  };
 
   const count = (address: string, change: number) => {
     const next = (perAddress.get(address) ?? 0) + change;
@@ -59,14 +68,14 @@ export function openGateway(server: Server, house: House, rooms: Rooms): Gateway
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const path = (request.url ?? '').split('?')[0];
-    const address = addressOf(request, config.trustProxy);
+    const address = limitedAs(addressOf(request, config.trustProxy));
     if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
     if (closing) return reject(socket, '503 Service Unavailable');
     if (!originAllowed(request, origins)) return reject(socket, '403 Forbidden');
     if (connections.size >= config.maxSockets) return reject(socket, '503 Service Unavailable');
     if ((perAddress.get(address) ?? 0) >= config.maxSocketsPerAddress) return reject(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, address, house, rooms);
+      const connection = new Connection(opened, address, house, rooms, purses);
       connections.add(connection);
       count(address, 1);
       opened.on('close', () => {

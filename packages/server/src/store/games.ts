@@ -59,6 +59,22 @@ export const gamesStore = ({ db, atomic }: Database) => ({
       db.updateTable('games').set(change).where('id', '=', id).compile(),
     ]),
 
+  /** How these games stand, short enough to ask for all rooms in memory at once. */
+  marks: async (ids: readonly string[]) => {
+    const [games, seats] = await Promise.all([
+      db.selectFrom('games').select(['id', 'tick', 'phase']).where('id', 'in', ids).execute(),
+      db.selectFrom('seats').selectAll().where('game', 'in', ids).orderBy('game').orderBy('seat').execute(),
+    ]);
+    const marks = new Map<string, string[]>();
+    for (const { game, owner, bot, lent_to } of seats) {
+      const mark = `${owner}/${bot}/${lent_to}`;
+      const known = marks.get(game);
+      if (known) known.push(mark);
+      else marks.set(game, [mark]);
+    }
+    return games.map((game) => ({ ...game, seats: (marks.get(game.id) ?? []).join(' ') }));
+  },
+
   opening: (game: string) => db.selectFrom('openings').selectAll().where('game', '=', game).executeTakeFirst(),
 
   seats: (game: string) => db.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat').execute(),

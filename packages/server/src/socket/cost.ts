@@ -1,0 +1,36 @@
+// What a message costs its sender: about one for each half millisecond or ten kilobytes it takes us.
+import type { ClientMessage } from '@holdout/protocol';
+
+const COSTS: Partial<Record<ClientMessage['t'], number>> = {
+  hello: 4,
+  seat: 4,
+  person: 4,
+  host: 4,
+  configure: 8,
+  start: 20,
+  chat: 3,
+  undo: 3,
+  point: 2,
+};
+/** Stretching a password takes a tenth of a second of a processor. */
+const PASSWORD = 100;
+const HINT = 10;
+const WHOLE_VIEW = 4;
+/** So many ticks of the past cost as much as one message. */
+const PAST = 40;
+
+/** `tick`: where the game is, so that asking for its whole past costs what the past is long. */
+export function costOf(message: ClientMessage, tick: number): number {
+  switch (message.t) {
+    case 'look':
+      return WHOLE_VIEW + (message.since === undefined ? 0 : Math.max(0, tick - message.since) / PAST);
+    case 'ask':
+      return message.about === 'hint' ? HINT : 1;
+    case 'configure':
+      return message.room?.password === undefined || message.room.password === null ? 8 : PASSWORD;
+    default:
+      return COSTS[message.t] ?? 1;
+  }
+}
+/** An answer that came too late brings the whole picture with its refusal. */
+export const STALE_COST = WHOLE_VIEW;
