@@ -63,9 +63,9 @@ export type PersonInfo = z.infer<typeof PersonInfo>;
 
 /**
  * Why a game stands still. `ruleset`: the rules it was begun with are not on this server; `record`: what is stored does not fit them;
- * `mission`: its own mission fails or never ends at this point; `rules`: our rules fail there.
+ * `mission`: its own mission fails or never ends at this point; `rules`: our rules fail there; `closed`: by whoever runs the server.
  */
-export const Trouble = z.enum(['ruleset', 'record', 'mission', 'rules']);
+export const Trouble = z.enum(['ruleset', 'record', 'mission', 'rules', 'closed']);
 export type Trouble = z.infer<typeof Trouble>;
 
 /** `frozen`: it can be watched but not played on; `trouble` says why. */

@@ -3,8 +3,12 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { Kept } from './admin/records.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+declare const BUNDLED: boolean | undefined;
+/** Built, everything is in one folder; in the sources it is the repository's. */
+const built = typeof BUNDLED !== 'undefined' && BUNDLED;
+const root = fileURLToPath(new URL(built ? '.' : '../../..', import.meta.url));
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -21,7 +25,7 @@ const Environment = z.object({
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
   SQLITE_FILE: z.string().default(join(root, 'data/holdout.sqlite')),
   REDIS_URL: z.string().min(1).optional(),
-  WEB_DIST: z.string().default(join(root, 'packages/web/dist')),
+  WEB_DIST: z.string().default(join(root, built ? 'web' : 'packages/web/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(1).optional(),
   SNAPSHOT_EVERY: whole(1, 1000).default(25),
@@ -42,6 +46,11 @@ const Environment = z.object({
   GUESTS_PER_MINUTE: whole(1, 10_000_000).default(30),
   GAMES_PER_MINUTE: whole(1, 10_000_000).default(20),
   PASSWORDS_PER_MINUTE: whole(1, 10_000_000).default(15),
+  KEEP_LOBBIES_DAYS: whole(0, 100_000).default(30),
+  KEEP_ABANDONED_DAYS: whole(0, 100_000).default(0),
+  KEEP_FINISHED_DAYS: whole(0, 100_000).default(0),
+  KEEP_GUESTS_DAYS: whole(0, 100_000).default(365),
+  KEEP_CHAT_DAYS: whole(0, 100_000).default(180),
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z.string().min(1).optional(),
@@ -83,6 +92,8 @@ export interface Config {
   readonly guestsPerMinute: number;
   readonly gamesPerMinute: number;
   readonly passwordsPerMinute: number;
+  /** after how many days what goes; 0: never */
+  readonly keep: Kept;
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
 }
 
@@ -132,6 +143,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       guestsPerMinute: e.GUESTS_PER_MINUTE,
       gamesPerMinute: e.GAMES_PER_MINUTE,
       passwordsPerMinute: e.PASSWORDS_PER_MINUTE,
+      keep: {
+        lobbies: e.KEEP_LOBBIES_DAYS,
+        abandoned: e.KEEP_ABANDONED_DAYS,
+        finished: e.KEEP_FINISHED_DAYS,
+        guests: e.KEEP_GUESTS_DAYS,
+        chat: e.KEEP_CHAT_DAYS,
+      },
       push:
         e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY && e.VAPID_SUBJECT
           ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY, subject: e.VAPID_SUBJECT }

@@ -5,6 +5,7 @@ import type { Engine } from '@holdout/engine';
 import { LIMITS } from '@holdout/protocol';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { sweep } from './admin/records.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout } from './fanout/fanout.ts';
 import { apiPages, describeApi } from './http/docs.ts';
@@ -22,6 +23,8 @@ import { Rooms } from './rooms/rooms.ts';
 import { limitedAs } from './socket/address.ts';
 import { openGateway } from './socket/gateway.ts';
 import type { Store } from './store/index.ts';
+
+const SWEEP_EVERY_MS = 3_600_000;
 
 export interface ServerParts {
   readonly engine: Engine;
@@ -89,6 +92,14 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
   await app.ready();
   const gateway = openGateway(app.server, house, rooms);
 
+  /** What has been kept long enough goes, a little every hour; of several servers each does some. */
+  const sweeper = setInterval(() => {
+    sweep(store.database, config.keep, Date.now()).catch((error) =>
+      log.warn({ problem: String(error) }, 'what is old could not be removed'),
+    );
+  }, SWEEP_EVERY_MS);
+  sweeper.unref();
+
   let closing: Promise<void> | null = null;
   let resuming: Promise<void> = Promise.resolve();
   return {
@@ -104,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
     close: () => {
       closing ??= (async () => {
         state.draining = true;
+        clearInterval(sweeper);
         await gateway.close();
         await rooms.close();
         await resuming;

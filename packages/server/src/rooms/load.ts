@@ -32,6 +32,7 @@ export const peopleOf = (
 export const troubleText = (trouble: Trouble, engine: Engine, game: GameRow): string => `${trouble} ${rulesetOf(engine, game.edition)}`;
 
 async function loadPlay(house: House, game: GameRow): Promise<Loaded> {
+  if (game.trouble === 'closed') return { play: null, trouble: 'closed' };
   const engine = house.engines.find((candidate) => rulesetOf(candidate, game.edition) === game.ruleset);
   if (!engine) return { play: null, trouble: 'ruleset' };
   for (const trouble of ['mission', 'rules'] as const)

@@ -26,6 +26,8 @@ const storeOver = (database: Database) => ({
     if (!(await database.sameFile())) throw new Error('the database file is gone or another');
   },
   close: () => database.close(),
+  /** for those who run the server; rooms ask the parts above */
+  database,
 });
 
 export interface StoreOptions {
@@ -35,8 +37,12 @@ export interface StoreOptions {
   readonly connections: number;
 }
 
-export async function openStore({ databaseUrl, sqliteFile, connections }: StoreOptions): Promise<Store> {
-  const database = databaseUrl ? openPostgres(databaseUrl, connections) : openSqlite(sqliteFile);
+/** As it is, whatever its schema. */
+export const openDatabase = ({ databaseUrl, sqliteFile, connections }: StoreOptions): Database =>
+  databaseUrl ? openPostgres(databaseUrl, connections) : openSqlite(sqliteFile);
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const database = openDatabase(options);
   try {
     await migrate(database);
     const store = storeOver(database);

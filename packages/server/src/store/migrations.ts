@@ -161,6 +161,13 @@ const third = (): Migration => ({
   },
 });
 
+/** The last migration this database has seen. */
+export async function schemaOf({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
+  if (!rows[0]) throw new Error('this database is empty');
+  return rows[0].name;
+}
+
 /** `to`: the name of an earlier schema, for tests that begin there. */
 export async function migrate({ db, kind }: Database, to?: string): Promise<void> {
   const migrations = { '001_first': first(kind), '002_order': second(kind), '003_health': third() };

@@ -1,0 +1,109 @@
+// npm run admin: for those who run a server. Works on the database the environment names, beside servers that are running.
+import { writeFileSync } from 'node:fs';
+import { readConfig } from '../config.ts';
+import { recordOf } from '../rooms/record.ts';
+import { openDatabase, openStore } from '../store/index.ts';
+import { backup, restore } from './backup.ts';
+import { closeRoom, listRooms, removeGame, removeGuest, showRoom, sweep } from './records.ts';
+
+const HELP = `npm run admin -- COMMAND
+
+  rooms [lobby|running|finished] [--most N] [--before TIME]   rooms, last played first
+  room CODE                    one room: seats, people, where it stands; nothing secret
+  close CODE                   nobody plays it on; it can still be watched
+  export CODE FILE             the game as a file, with its seed once it is over
+  bans                         who may not come in
+  ban guest|address WHO [WHY]  keeps a guest or an address out of every room; unban WHO lifts it
+  remove guest|game CODE       on request: a guest with name, token, talk and notices, or a whole game
+  sweep                        removes what KEEP_*_DAYS says has been kept long enough (servers do it by themselves)
+  backup FILE                  everything as it is at this moment, while servers go on
+  restore FILE                 into an empty database, SQLite or PostgreSQL
+
+DATABASE_URL or SQLITE_FILE say which database. A server that has a room in memory follows within seconds
+where it shares a PostgreSQL; with SQLite, restart it after close or remove.`;
+
+const read = readConfig(process.env);
+if (!read.ok) {
+  for (const problem of read.problems) console.error(`Configuration: ${problem}`);
+  process.exit(1);
+}
+const { config } = read;
+const [command = 'help', ...words] = process.argv.slice(2);
+const option = (name: string): string | undefined => {
+  const at = words.indexOf(`--${name}`);
+  return at < 0 ? undefined : words[at + 1];
+};
+const show = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
+const done = (worked: boolean, what: string): void => {
+  console.log(worked ? what : 'there is no such thing');
+  if (!worked) process.exitCode = 1;
+};
+type Phase = 'lobby' | 'running' | 'finished';
+const isPhase = (word: string | undefined): word is Phase => word === 'lobby' || word === 'running' || word === 'finished';
+
+async function run(): Promise<void> {
+  const [first = '', second = '', ...rest] = words;
+  if (command === 'help' || command === '--help') return console.log(HELP);
+  if (command === 'restore') {
+    const database = openDatabase(config);
+    try {
+      const { rows, schema } = await restore(database, first);
+      return console.log(`${rows} rows of schema ${schema} are back`);
+    } finally {
+      await database.close();
+    }
+  }
+  const store = await openStore(config);
+  const { database } = store;
+  try {
+    switch (command) {
+      case 'rooms':
+        return show(
+          await listRooms(
+            database,
+            isPhase(first) ? first : null,
+            Number(option('before') ?? Date.now() + 1),
+            Number(option('most') ?? 50),
+          ),
+        );
+      case 'room': {
+        const room = await showRoom(database, first);
+        return room ? show(room) : done(false, '');
+      }
+      case 'close':
+        return done(await closeRoom(database, first), 'closed');
+      case 'export': {
+        const file = await recordOf(store, first);
+        if (file) writeFileSync(second, JSON.stringify(file));
+        return done(file !== null, `written to ${second}`);
+      }
+      case 'bans':
+        return show(await database.db.selectFrom('bans').selectAll().orderBy('at', 'desc').execute());
+      case 'ban':
+        if ((first !== 'guest' && first !== 'address') || second === '') break;
+        await store.games.ban({ scope: '*', who: second, why: rest.join(' ') || 'admin', at: Date.now() });
+        return done(true, `${second} may not come in any more`);
+      case 'unban':
+        await store.games.unban('*', first);
+        return done(true, `${first} may come in again`);
+      case 'remove':
+        if (first === 'guest') return done(await removeGuest(database, second), 'the guest is gone');
+        if (first === 'game') return done(await removeGame(database, second), 'the game is gone');
+        break;
+      case 'sweep':
+        return show(await sweep(database, config.keep, Date.now()));
+      case 'backup':
+        await backup(database, first);
+        return done(true, `written to ${first}`);
+    }
+    console.error(HELP);
+    process.exitCode = 1;
+  } finally {
+    await store.close();
+  }
+}
+
+run().catch((error) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
