@@ -54,6 +54,7 @@ interface Pending {
 
 const OPEN = 1;
 const PATIENCE_MS = 15_000;
+const WELCOME_MS = 2500;
 const KEEP_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 
@@ -153,7 +154,9 @@ export class GameLink {
       if (this.#socket === socket) this.#lost(event.code);
     };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#lost(CLOSE.silent), this.#options.patienceMs ?? PATIENCE_MS);
+    // The first tries give up soon, because another server may be well; later ones give a slow network its time.
+    const patience = this.#options.patienceMs ?? PATIENCE_MS;
+    this.#timer = setTimeout(() => this.#lost(CLOSE.silent), Math.min(patience, WELCOME_MS * 2 ** this.#tries));
   }
 
   #hear(text: string): void {

@@ -56,7 +56,7 @@ export async function showRoom({ db }: Database, id: string) {
 export const closeRoom = async ({ db }: Database, id: string): Promise<boolean> =>
   (await db.updateTable('games').set({ trouble: 'closed' }).where('id', '=', id).executeTakeFirst()).numUpdatedRows > 0n;
 
-const OF_A_GAME = ['openings', 'seats', 'members', 'entries', 'snapshots', 'votes', 'chat'] as const;
+const OF_A_GAME = ['openings', 'seats', 'members', 'entries', 'snapshots', 'votes', 'chat', 'leases'] as const;
 
 export async function removeGame({ db, atomic }: Database, id: string): Promise<boolean> {
   const game = await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst();

@@ -9,7 +9,10 @@ import type { Room } from './room.ts';
 import { countTeam, showTeam, timeIsUp } from './team.ts';
 
 /** How long this process waits for the one that made the last step to move the bot as well. */
-const OTHERS_BOT_MS = 5000;
+const OTHERS_BOT_MS = 1000;
+/** Where several processes share a database, one of them moves a room's bots and timers; so long, and then it says so again. */
+const LEASE_MS = 4000;
+const RENEW_MS = 1500;
 
 export function pace(room: Room, mine: boolean): void {
   const { pending } = room;
@@ -37,7 +40,7 @@ export function pace(room: Room, mine: boolean): void {
     // Never longer than the timer itself, whatever the clock was set to meanwhile.
     const left = Math.min(Math.max(0, room.game.updated + room.game.timer * 1000 - Date.now()), room.game.timer * 1000);
     pending.until = Date.now() + left;
-    pending.timer = setTimeout(() => void inTime(room, () => timeIsUp(room)), left);
+    pending.timer = setTimeout(() => void inTime(room, () => applyInTime(room)), left);
   }
   showTeam(room);
   if (mine) callAbsent(room, by);
@@ -70,6 +73,31 @@ async function inTime(room: Room, work: () => Promise<Done>): Promise<void> {
   }
 }
 
+/** Whether this process moves the room; alone, it always does. Two that both believe so would still store every move once. */
+async function leads(room: Room): Promise<boolean> {
+  const { fanout, store } = room.house;
+  if (fanout.state() === 'alone') return true;
+  const now = Date.now();
+  if (room.leased - now > RENEW_MS) return true;
+  const until = now + LEASE_MS;
+  if (!(await store.games.lease(room.id, fanout.process, now, until))) return false;
+  room.leased = until;
+  return true;
+}
+
+async function applyInTime(room: Room): Promise<Done> {
+  if (await leads(room)) return timeIsUp(room);
+  leaveToOthers(room);
+  return done;
+}
+
+/** Another process has it: looked at again when its lease may have run out. */
+function leaveToOthers(room: Room): void {
+  room.pending.thinking = '';
+  clearTimeout(room.pending.timer);
+  if (!room.closed) room.pending.timer = setTimeout(() => pace(room, false), OTHERS_BOT_MS);
+}
+
 /** Nobody has looked for so long that its bots may rest. */
 const unwatched = ({ presence, house }: Room): boolean => presence.unseenMs() > house.config.botsAloneMs;
 
@@ -80,6 +108,13 @@ async function think(room: Room, bot: string, thinking: string): Promise<void> {
   const { play, house, waiting } = room;
   if (!play || waiting === null) return;
   room.pending.patient = false;
+  try {
+    if (!(await leads(room))) return leaveToOthers(room);
+  } catch (error) {
+    house.log.warn({ problem: String(error) }, 'it is not known who moves a room');
+    return leaveToOthers(room);
+  }
+  if (room.pending.thinking !== thinking) return;
   const stop = house.metrics.botSeconds.startTimer();
   let key: string | undefined;
   try {

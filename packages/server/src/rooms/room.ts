@@ -67,6 +67,8 @@ export class Room {
   readonly pending: Pending = { until: null, failures: 0, thinking: '', patient: false, called: new Set() };
   /** A write failed and may have happened all the same: the store is looked at before anything else is done. */
   doubtful = false;
+  /** until when this process moves the room's bots and timers without asking again */
+  leased = 0;
   /** Called when the pending question or who answers it changed; `mine`: by this process. */
   readonly changed: (mine: boolean) => void;
   closed = false;

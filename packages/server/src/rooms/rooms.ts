@@ -12,6 +12,10 @@ import { seatsChanged } from './seats.ts';
 const PRESENCE_EVERY_MS = 5000;
 const PRESENCE_TOLD_AFTER_MS = 25;
 const LOOK_EVERY_MS = 3000;
+/** Every so many looks, games that have stood still for so long although a bot or a timer is due are taken over, so many at a time. */
+const ADOPT_EVERY = 5;
+const ORPHANED_MS = 20_000;
+const MOST_ADOPTED = 50;
 
 export class Rooms {
   readonly #loading = new Map<string, Promise<Room | null>>();
@@ -25,6 +29,7 @@ export class Rooms {
   /** there are other processes over the same database */
   readonly #shared: boolean;
   #looking = false;
+  #looks = 0;
 
   constructor(private readonly house: House) {
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(house.config.roomIdleMs, 30_000));
@@ -90,7 +95,7 @@ export class Rooms {
 
   /** After a restart: bots that were to answer and timers that were running go on without being looked at. */
   async resume(): Promise<void> {
-    for (const id of await this.house.store.games.unattended()) {
+    for (const id of await this.house.store.games.unattended(Date.now() + 1)) {
       if (this.#closed) return;
       try {
         const room = await this.get(id);
@@ -121,6 +126,7 @@ export class Rooms {
       }),
     );
     this.#rooms.clear();
+    if (this.#shared) await this.house.store.games.release(this.house.fanout.process).catch(() => {});
   }
 
   async #load(id: string): Promise<Room | null> {
@@ -186,11 +192,27 @@ export class Rooms {
     await seatsChanged(room, false);
   }
 
+  /** Games whose process died with nobody connected: their bots and timers go on here. */
+  #adopt(): void {
+    if (++this.#looks % ADOPT_EVERY !== 0) return;
+    this.house.store.games
+      .unattended(Date.now() - ORPHANED_MS)
+      .then(async (ids) => {
+        for (const id of ids.slice(0, MOST_ADOPTED)) if (!this.#rooms.has(id) && !this.#closed) await this.get(id);
+      })
+      .catch((error) => this.house.log.warn({ problem: String(error) }, 'games without a process could not be read'));
+  }
+
   /** One question for all rooms; only those the database knows something new of are read. */
   #lookAll(): void {
-    if (!this.#shared || this.#looking || this.#rooms.size === 0) return;
+    if (!this.#shared || this.#looking) return;
     this.#looking = true;
+    this.#adopt();
     const ids = [...this.#rooms.keys()];
+    if (ids.length === 0) {
+      this.#looking = false;
+      return;
+    }
     this.house.store.games
       .marks(ids)
       .then((marks) => {

@@ -160,19 +160,37 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     games.length === 0 ? Promise.resolve([]) : db.selectFrom('seats').selectAll().where('game', 'in', games).execute(),
 
   /** Running games that go on by themselves after a restart: a bot is to answer, or a timer runs. */
-  unattended: async () => {
+  unattended: async (before: number) => {
     const rows = await db
       .selectFrom('games')
       .leftJoin('seats', (join) => join.onRef('seats.game', '=', 'games.id').onRef('seats.seat', '=', 'games.waiting'))
       .select('games.id as id')
       .where('games.phase', '=', 'running')
       .where('games.trouble', 'is', null)
+      .where('games.updated', '<', before)
       .where((where) =>
         where.or([where('seats.bot', 'is not', null), where.and([where('games.waiting', '=', -1), where('games.timer', '>', 0)])]),
       )
       .execute();
     return rows.map((row) => row.id);
   },
+
+  /** Takes or keeps a game's bots and timers; false: another process has them. */
+  lease: async (game: string, process: string, now: number, until: number) => {
+    const query = db
+      .insertInto('leases')
+      .values({ game, process, until })
+      .onConflict((conflict) =>
+        conflict
+          .column('game')
+          .doUpdateSet({ process, until })
+          .where((where) => where.or([where('leases.process', '=', process), where('leases.until', '<', now)])),
+      );
+    return ((await query.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  /** A process that says goodbye leaves its games to the others. */
+  release: (process: string) => db.deleteFrom('leases').where('process', '=', process).execute(),
 
   /** False: a line of that name was said before. */
   say: async (line: ChatRow) => {

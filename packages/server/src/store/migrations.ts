@@ -161,6 +161,18 @@ const third = (): Migration => ({
   },
 });
 
+const fourth = (kind: Database['kind']): Migration => ({
+  async up(db: Kysely<never>) {
+    await db.schema
+      .createTable('leases')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .$call(clusteredOn(kind))
+      .execute();
+  },
+});
+
 /** The last migration this database has seen. */
 export async function schemaOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
@@ -170,7 +182,7 @@ export async function schemaOf({ db }: Database): Promise<string> {
 
 /** `to`: the name of an earlier schema, for tests that begin there. */
 export async function migrate({ db, kind }: Database, to?: string): Promise<void> {
-  const migrations = { '001_first': first(kind), '002_order': second(kind), '003_health': third() };
+  const migrations = { '001_first': first(kind), '002_order': second(kind), '003_health': third(), '004_leases': fourth(kind) };
   const provider: MigrationProvider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));

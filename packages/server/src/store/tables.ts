@@ -130,6 +130,13 @@ export interface HealthRow {
   at: number;
 }
 
+/** Which process moves a game's bots and timers, and until when it need not say so again. */
+export interface LeaseRow {
+  game: string;
+  process: string;
+  until: number;
+}
+
 export interface Tables {
   players: PlayerRow;
   games: GameRow;
@@ -138,6 +145,7 @@ export interface Tables {
   members: MemberRow;
   bans: BanRow;
   health: HealthRow;
+  leases: LeaseRow;
   entries: EntryRow;
   snapshots: SnapshotRow;
   votes: VoteRow;
