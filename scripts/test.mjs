@@ -23,6 +23,7 @@ const stages = [
   { name: 'lint', static: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
   { name: 'imports', static: true, command: () => ['scripts/check-imports.mjs'] },
   { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+  { name: 'any-reads', static: true, command: () => ['scripts/any-reads.mjs'] },
   { name: 'points', static: true, command: () => ['scripts/points.mjs', '--check'] },
   { name: 'labels', command: () => ['scripts/check-labels.mjs'] },
   {

@@ -24,11 +24,10 @@ function best(keys: readonly string[], score: (key: string) => number): string {
 /** All dice are rolled again, so only when that promises more hits. */
 function reroll(state: State): Choice {
   const asked = state.ask;
-  if (asked === null) return { key: 'no', why: 'reroll' };
-  const dice = asked.dice as readonly number[] | undefined;
-  const need = asked.need as number;
-  const hits = dice === undefined ? (asked.saved as number) : dice.filter((die) => die >= need).length;
-  const rolled = dice === undefined ? (asked.count as number) : dice.length;
+  if (asked?.kind !== 'reroll') return { key: 'no', why: 'reroll' };
+  const { dice, need, saved = 0, count = 0 } = asked;
+  const hits = dice === undefined ? saved : dice.filter((die) => die >= need).length;
+  const rolled = dice === undefined ? count : dice.length;
   return { key: (rolled * (7 - need)) / 6 > hits ? 'yes' : 'no', why: 'reroll' };
 }
 

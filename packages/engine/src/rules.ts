@@ -97,6 +97,7 @@ export interface Rules {
 export interface Ruleset {
   readonly law: Law;
   readonly kinds: readonly ZombieKind[];
+  /** by name; `compile` refuses a skill or mission that names one which is not here */
   readonly procedures: Procedures<Table>;
   readonly actions: readonly Action[];
   readonly skills: Readonly<Record<string, Skill>>;

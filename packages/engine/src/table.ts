@@ -1,7 +1,9 @@
 // The few verbs every rule uses: tell, ask, call, roll, look at the board.
 import type { BoardTables } from './board/index.ts';
+import type { Ask } from './decisions/asks.ts';
 import type { GameEvent } from './events.ts';
-import { type Ask, type Frame, newFrame, randomBelow, TEAM } from './kernel/index.ts';
+import { newFrame, randomBelow, TEAM } from './kernel/index.ts';
+import type { Caller, CoreLocals, FrameOf, ProcedureName } from './procedures.ts';
 import type { Table } from './rules.ts';
 import type { Survivor, SurvivorId, ZoneId } from './state/state.ts';
 
@@ -9,10 +11,18 @@ export function tell(t: Table, event: GameEvent): void {
   if (t.events !== null) t.events.push(event);
 }
 
-/** Runs the procedure before the caller's next step. One call or question a step. */
-export function call(t: Table, proc: string, locals?: Record<string, unknown>): void {
-  t.g.stack.push(newFrame(t.r.program, proc, locals));
+/**
+ * Runs the procedure before the caller's next step. Frames are a stack: of several calls in one step the last runs first, so a step that
+ * cares about the order calls once and goes on in its next step.
+ */
+export const call: Caller<CoreLocals> = push;
+
+function push(t: Table, proc: string, locals?: unknown): void {
+  t.g.stack.push(newFrame(t.r.program, proc, locals as object | undefined));
 }
+
+/** The same for procedures that only some rulesets have: `const callOwn = callIn<WhiteDeathLocals>()`. */
+export const callIn = <L>(): Caller<L> => push;
 
 /** Stops the machine at a question; the answer is in `frame.answer` at the caller's next step. */
 export function ask(t: Table, question: Ask): void {
@@ -63,7 +73,9 @@ export function zombiesIn(t: Table, zone: ZoneId): number {
   return sum;
 }
 
-/** Top frame of a procedure that is known to run: for procedures that hand results to whoever called them. */
-export function caller(t: Table): Frame {
-  return t.g.stack[t.g.stack.length - 2];
+/** The innermost running frame of a procedure that is known to run, wherever on the stack: for what hands its results to it. */
+export function running<P extends ProcedureName>(t: Table, proc: P): FrameOf<P> {
+  const frame = t.g.stack.findLast((f) => f.proc === proc);
+  if (frame === undefined) throw new Error(`not running: ${proc}`);
+  return frame as FrameOf<P>;
 }

@@ -5,7 +5,7 @@ import { nextSheet } from '../campaign/next-sheet.ts';
 import { parseCampaign } from '../campaign/parse-campaign.ts';
 import { parseSheet } from '../campaign/parse-sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
-import { ASKING, aimsAsked } from '../decisions/asking.ts';
+import { ASKING, aimsAsked, askingOf } from '../decisions/asking.ts';
 import type { Option } from '../decisions/decisions.ts';
 import { MapProblem, openRules } from '../editions/open.ts';
 import type { GameEvent } from '../events.ts';
@@ -28,7 +28,7 @@ const over = (t: Table): boolean => t.g.over !== null;
 export function keysOf(t: Table): string[] {
   const keys: string[] = [];
   const question = t.g.ask;
-  if (question !== null) ASKING[question.kind].keys(t, question, (key) => keys.push(key));
+  if (question !== null) askingOf(question).keys(t, question, (key) => keys.push(key));
   return keys;
 }
 
@@ -45,13 +45,13 @@ function turnKeys(t: Table, verbs: readonly string[]): string[] {
 export function optionsOf(t: Table): Option[] {
   const question = t.g.ask;
   if (question === null) return [];
-  return keysOf(t).map((key) => ({ key, ...ASKING[question.kind].describe(t, question, key) }));
+  return keysOf(t).map((key) => ({ key, ...askingOf(question).describe(t, question, key) }));
 }
 
 export function refusalOf(t: Table, key: string): Refusal | null {
   const question = t.g.ask;
   if (question === null) return refuse(t.g.over !== null ? 'game-over' : 'nothing-asked');
-  return ASKING[question.kind].check(t, question, key);
+  return askingOf(question).check(t, question, key);
 }
 
 /** Verbs whose answers are forms, and cards of others thrown away (`throws` of the view): what their check accepts is offered. */
@@ -61,7 +61,7 @@ const FORMS = ['arrange'];
 export function isOffered(t: Table, key: string): boolean {
   const question = t.g.ask;
   if (question === null) return false;
-  if (question.kind !== 'turn') return question.keys === undefined || (question.keys as string[]).includes(key);
+  if (question.kind !== 'turn') return !('keys' in question) || question.keys.includes(key);
   const said = parseKey(key);
   if (said === null) return false;
   if (FORMS.includes(said.verb) || (said.verb === 'discard' && said.of !== undefined)) return refusalOf(t, key) === null;

@@ -2,6 +2,7 @@
 import { DOOR } from '../board/key.ts';
 import type { Danger } from '../content.ts';
 import { aimsAsked } from '../decisions/asking.ts';
+import { type Ask, TOLD } from '../decisions/asks.ts';
 import type { Aim, DecisionKind, Form, Option } from '../decisions/decisions.ts';
 import { cardZones } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
@@ -260,45 +261,50 @@ const looseView = (t: Table, l: LooseCards) => ({
 });
 
 /** The form of a question, where it is one; the default is the first key listed. */
-function formOf(t: Table): Form | undefined {
-  const q = t.g.ask;
-  if (q === null) return undefined;
-  if (q.kind === 'wounds' || q.kind === 'split' || q.kind === 'friendly-fire') {
-    return { form: 'share', total: q.total, places: q.places, default: q.preset };
+function formOf(t: Table, q: Ask): Form | undefined {
+  switch (q.kind) {
+    case 'wounds':
+    case 'split':
+    case 'friendly-fire': {
+      const { total, places, groups, limits } = q;
+      return { form: 'share', total, places, default: q.preset, ...(groups && { groups }), ...(limits && { limits }) };
+    }
+    case 'keep':
+    case 'arrange':
+      return {
+        form: 'arrange',
+        survivors: q.survivors,
+        cards: q.incoming,
+        items: q.incoming.map((c) => t.r.items[t.g.cards[c]].id),
+        mayDiscard: true,
+        default: arrangeDefaults(t, q)[0],
+      };
+    default:
+      return undefined;
   }
-  if (q.kind === 'keep' || q.kind === 'arrange') {
-    const cards: CardId[] = q.incoming;
-    return {
-      form: 'arrange',
-      survivors: q.survivors,
-      cards,
-      items: cards.map((c) => t.r.items[t.g.cards[c]].id),
-      mayDiscard: true,
-      default: arrangeDefaults(t, q)[0],
-    };
-  }
-  return undefined;
 }
 
-/** Parameters of a question that are not for people. */
-const INNER = new Set(['kind', 'by', 'who', 'keys', 'about', 'places', 'preset', 'survivors', 'incoming', 'topic', 'total', 'verbs']);
+/** What people are told of a question: the parameters its kind lists, no others. */
+function parametersOf(q: Ask): Record<string, string | number> {
+  const told: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(q)) {
+    if ((TOLD[q.kind] as readonly string[]).includes(name) && (typeof value === 'string' || typeof value === 'number')) told[name] = value;
+  }
+  return told;
+}
 
 function askView(t: Table, seat: number, options: (t: Table) => Option[]): AskView | null {
   const q = t.g.ask;
   if (q === null) return null;
-  const parameters: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(q)) {
-    if (!INNER.has(name) && (typeof value === 'string' || typeof value === 'number')) parameters[name] = value;
-  }
   const mine = q.by < 0 || q.by === seat || seat < 0;
-  const form = formOf(t);
+  const form = formOf(t, q);
   const seen: AskView = {
-    kind: q.kind as AskView['kind'],
+    kind: q.kind,
     by: q.by,
     survivor: q.who ?? -1,
     zone: q.zone ?? -1,
     about: q.topic ?? q.kind,
-    parameters,
+    parameters: parametersOf(q),
     options: mine ? options(t) : [],
   };
   if (form !== undefined) return { ...seen, form };

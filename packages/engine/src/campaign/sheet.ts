@@ -38,8 +38,9 @@ export function knownAchievements(content: EditionContent): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
-    for (const [word, inside] of Object.entries(value)) {
-      if ((word === 'achievement' || word === 'achieved') && typeof inside?.id === 'string') found.add(inside.id);
+    for (const [word, inside] of Object.entries(value as Record<string, unknown>)) {
+      const named = (word === 'achievement' || word === 'achieved') && typeof inside === 'object' && inside !== null && 'id' in inside;
+      if (named && typeof inside.id === 'string') found.add(inside.id);
       look(inside);
     }
   };

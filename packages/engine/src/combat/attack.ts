@@ -1,9 +1,11 @@
 // An attack: noise, dice, rerolls, hits allotted, misses among friends. Locals: `Assault`; paid for before.
-import { END, type Frame, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { FrameOf, ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
-import { NO_CARD, type Survivor } from '../state/state.ts';
+import { NO_CARD, NOBODY, type Survivor } from '../state/state.ts';
 import { discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
 import { makeNoise } from '../survivors/noise.ts';
 import { ask, call, rollDie, tell, zombiesIn } from '../table.ts';
@@ -27,12 +29,11 @@ function sixKind(t: Table, s: Survivor, a: Assault): string {
   return itemOfAssault(t, a)?.skills?.includes(id) || hasSkill(s, id) || hasSkill(s, `guards-${id}`) ? a.kind : 'combat';
 }
 
-type AttackFrame = Frame & Assault;
-const declared = (f: Frame): AttackFrame => f as AttackFrame;
+type AttackFrame = FrameOf<'attack'>;
 
 /** Only what a survivor does in person is a Combat action: orders to guards and driving are not. */
-const inPerson = (f: Frame): boolean => f.source === 'card' || f.source === 'improvised';
-const weaponName = (t: Table, f: Frame): string => itemOfAssault(t, declared(f))?.id ?? (f.source as string);
+const inPerson = (f: AttackFrame): boolean => f.source === 'card' || f.source === 'improvised';
+const weaponName = (t: Table, f: AttackFrame): string => itemOfAssault(t, f)?.id ?? f.source;
 
 function rollDice(t: Table, n: number, into: number[]): void {
   for (let i = 0; i < n; i++) into.push(rollDie(t));
@@ -69,10 +70,10 @@ export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: number): stri
 }
 
 /** A reroll of the plain dice is offered where it could kill more: a hit more, or sixes that raise the damage; or spare a friend. */
-function worthRerolling(t: Table, f: Frame, n: Numbers): boolean {
+function worthRerolling(t: Table, f: AttackFrame, n: Numbers): boolean {
   const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
   const missed = countHits(f.dice, n.need) < f.dice.length;
-  if (missed && n.friendlyFire && anyFriends(t, f.zone, declared(f))) return true;
+  if (missed && n.friendlyFire && anyFriends(t, f.zone, f)) return true;
   if (f.strikes !== undefined) return hits === 0;
   if (n.sixDamage === 0) return missed && hits < usefulHits(t, f.zone, n.damage, n.free);
   const all = f.dice.length + f.risked.length;
@@ -81,16 +82,16 @@ function worthRerolling(t: Table, f: Frame, n: Numbers): boolean {
   return kills < Math.min(all, usefulHits(t, f.zone, n.damage + n.sixDamage * all, n.free));
 }
 
-function tellDice(t: Table, f: Frame, why: string, rolled: readonly number[], rerolled: boolean): void {
+function tellDice(t: Table, f: AttackFrame, why: string, rolled: readonly number[], rerolled: boolean): void {
   if (t.events === null) return;
-  const n = f.n as Numbers;
-  const event = { t: 'dice' as const, why, who: f.who as number, rolled: rolled.slice(), need: n.need, hits: countHits(rolled, n.need) };
+  const n = f.n;
+  const event = { t: 'dice' as const, why, who: f.who, rolled: rolled.slice(), need: n.need, hits: countHits(rolled, n.need) };
   tell(t, { ...event, ...(f.risked.length > 0 && why === 'attack' ? { risk: f.risked.slice() } : {}), ...(rerolled ? { rerolled } : {}) });
 }
 
-export const attack: Procedure<Table> = {
+export const attack: ProcedureOf<'attack'> = {
   declare(t, f) {
-    const a = declared(f);
+    const a: Assault = f;
     const s = t.g.survivors[a.who];
     const mode = modeOfAssault(t, a);
     const item = itemOfAssault(t, a);
@@ -105,7 +106,7 @@ export const attack: Procedure<Table> = {
     if (mode.noisy) makeNoise(t, a.from, a.who);
   },
   aim(t, f) {
-    const a = declared(f);
+    const a: Assault = f;
     f.zone = a.zones[f.volley];
     const n = numbersOf(t, a, f.zone, a.zones.length > 1 ? 1 : undefined);
     f.n = n;
@@ -115,7 +116,7 @@ export const attack: Procedure<Table> = {
   },
   /** A die for each zombie there is a choice where friends may be hit; elsewhere it can only help. */
   spray(t, f) {
-    const a = declared(f);
+    const a: Assault = f;
     const s = t.g.survivors[a.who];
     const skills = itemOfAssault(t, a)?.skills;
     f.more = foldAttack(t, s, a.source, 'base-dice', 0, contextOf(t, a, f.zone), skills) - modeOfAssault(t, a).dice;
@@ -127,18 +128,19 @@ export const attack: Procedure<Table> = {
     if (f.answer === 'no') f.n = { ...f.n, dice: f.n.dice - f.more };
   },
   roll(t, f) {
-    const n = f.n as Numbers;
+    const n = f.n;
     f.dice = [];
     f.risked = [];
     rollDice(t, plainDice(n), f.dice);
     rollDice(t, n.risk, f.risked);
     tellDice(t, f, 'attack', f.dice, false);
-    f.rerolls = rerollsOf(t, t.g.survivors[f.who], declared(f), f.zone);
+    f.rerolls = rerollsOf(t, t.g.survivors[f.who], f, f.zone);
   },
   offer(t, f) {
-    const rerolls = f.rerolls as string[];
-    if (rerolls.length === 0 || !worthRerolling(t, f, f.n)) return 'breaks';
-    f.with = rerolls.shift();
+    const next = f.rerolls[0];
+    if (next === undefined || !worthRerolling(t, f, f.n)) return 'breaks';
+    f.rerolls.shift();
+    f.with = next;
     const s = t.g.survivors[f.who];
     ask(t, { kind: 'reroll', by: s.seat, who: f.who, topic: f.with, zone: f.zone, dice: f.dice, need: f.n.need, keys: ['yes', 'no'] });
   },
@@ -155,18 +157,21 @@ export const attack: Procedure<Table> = {
   breaks(t, f) {
     f.breaks = countFace(f.risked, 1);
     f.ret = 0;
-    if (f.breaks > 0) call(t, 'breaks', { who: f.who, kind: f.kind, item: f.item, cards: f.cards, zone: f.zone });
+    if (f.breaks > 0) {
+      const { who, kind, source, item, cards, from, zones, risk, guards, zone } = f;
+      call(t, 'breaks', { who, kind, source, item, cards, from, zones, risk, guards, zone });
+    }
   },
   sixes(_t, f) {
     if (f.ret > 0) f.breaks = 0;
-    const n = f.n as Numbers;
+    const n = f.n;
     f.fresh = (countFace(f.dice, 6) + countFace(f.risked, 6)) * n.sixDice;
   },
   /** further dice may be declined; asked only where a miss could hit a friend */
   further(t, f) {
     if (f.fresh === 0) return 'count';
     f.answer = 'yes';
-    const a = declared(f);
+    const a: Assault = f;
     if (!f.n.friendlyFire || !anyFriends(t, f.zone, a)) return;
     const s = t.g.survivors[a.who];
     ask(t, { kind: 'use', by: s.seat, who: a.who, topic: `roll-6-plus-1-die-${sixKind(t, s, a)}`, zone: f.zone, keys: ['yes', 'no'] });
@@ -181,18 +186,18 @@ export const attack: Procedure<Table> = {
     return 'further';
   },
   count(t, f) {
-    const n = f.n as Numbers;
+    const n = f.n;
     const hits = countHits(f.dice, n.need) + countHits(f.risked, n.need);
     f.misses = f.dice.length + f.risked.length - hits;
     f.damage = n.damage + n.sixDamage * (countFace(f.dice, 6) + countFace(f.risked, 6));
     const allotment: Allotment = { zone: f.zone, damage: f.damage, free: n.free, taken: t.r.kinds.map(() => 0), hits, reaper: n.reaper };
     f.hits = allotment;
     if (f.strikes === undefined) return;
-    if (hits > 0) call(t, f.strikes, { who: f.who, zone: f.zone, hits, damage: f.damage });
+    if (hits > 0) call(t, f.strikes, { who: f.who, zone: f.zone, hits, damage: f.damage, car: f.car ?? NOBODY });
     return 'misses';
   },
   allot(t, f) {
-    const a = f.hits as Allotment;
+    const a = f.hits;
     while (a.hits > 0) {
       const targets = nextTargets(t, a, f.byHand);
       if (targets.length === 0) break;
@@ -211,13 +216,13 @@ export const attack: Procedure<Table> = {
     return 'allot';
   },
   absorb(t, f) {
-    const a = f.hits as Allotment;
+    const a = f.hits;
     const kind = a.hits > 0 ? absorber(t, a) : -1;
     if (kind >= 0) tell(t, { t: 'absorbed', zone: f.zone, kind: t.r.kinds[kind].id, count: a.hits });
   },
   /** one kind a step: each kill may raise a level or open a window of its own */
   kill(t, f) {
-    const taken = f.hits.taken as number[];
+    const taken = f.hits.taken;
     for (let kind = 0; kind < taken.length; kind++) {
       if (taken[kind] === 0) continue;
       const n = Math.min(taken[kind], countOf(t, f.zone, kind));
@@ -228,7 +233,7 @@ export const attack: Procedure<Table> = {
     }
   },
   misses(t, f) {
-    if (f.misses === 0 || !f.n.friendlyFire || !anyFriends(t, f.zone, declared(f))) return;
+    if (f.misses === 0 || !f.n.friendlyFire || !anyFriends(t, f.zone, f)) return;
     call(t, 'friendly-fire', {
       who: f.who,
       source: f.source,

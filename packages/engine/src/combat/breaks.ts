@@ -1,5 +1,7 @@
 // Breaks on risk dice (Washington): ways to ignore all of them, offered one after the other. Returns 1 when they are ignored.
-import { END, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { type CardId, NO_CARD, type Survivor } from '../state/state.ts';
@@ -25,20 +27,21 @@ function possible(t: Table, s: Survivor, a: Assault, way: string): boolean {
 }
 
 /** Locals: those of the attack. */
-export const breaks: Procedure<Table> = {
+export const breaks: ProcedureOf<'breaks'> = {
   ways(t, f) {
-    const a = f as unknown as Assault & { zone: number };
+    const a = f;
     const skills = itemOfAssault(t, a)?.skills;
     const ways = [...fold(t, t.g.survivors[a.who], 'break-ways', [], contextOf(t, a, a.zone), skills), REPAIR_KIT];
     f.ways = ways.filter((way, i) => ways.indexOf(way) === i);
   },
   offer(t, f) {
     const s = t.g.survivors[f.who];
-    const a = f as unknown as Assault;
-    const ways = f.ways as string[];
+    const a = f;
+    const { ways } = f;
     while (ways.length > 0 && !possible(t, s, a, ways[0])) ways.shift();
-    if (ways.length === 0) return END;
-    f.way = ways.shift();
+    const way = ways.shift();
+    if (way === undefined) return END;
+    f.way = way;
     ask(t, { kind: 'use', by: s.seat, who: f.who, topic: f.way, keys: ['yes', 'no'] });
   },
   use(t, f) {
@@ -54,14 +57,14 @@ export const breaks: Procedure<Table> = {
       s.used.push(f.way);
       return END;
     }
-    const ids = spares(t, s, f as unknown as Assault).map((card) => itemOf(t, card).id);
+    const ids = spares(t, s, f).map((card) => itemOf(t, card).id);
     const keys = ids.filter((id, i) => ids.indexOf(id) === i);
     if (keys.length > 1) ask(t, { kind: 'option', by: s.seat, who: f.who, topic: SPARE_PARTS, keys });
     else f.answer = keys[0];
   },
   give(t, f) {
     const s = t.g.survivors[f.who];
-    const card = spares(t, s, f as unknown as Assault).find((c) => itemOf(t, c).id === f.answer);
+    const card = spares(t, s, f).find((c) => itemOf(t, c).id === f.answer);
     if (card !== undefined) discardCard(t, f.who, card, SPARE_PARTS);
   },
 };

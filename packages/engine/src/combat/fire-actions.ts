@@ -1,6 +1,7 @@
 // Throwing a Molotov, laying and lighting dragon bile, throwing dragon fire.
-import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { takeFree } from '../keys/index.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
 import { type CardId, NO_CARD, type Survivor, type ZoneId } from '../state/state.ts';
@@ -175,14 +176,14 @@ export const torch = fireAction(
 
 const BILE_TOKENS = 4;
 
-export const fireProcedures: Record<string, Procedure<Table>> = {
+export const fireProcedures = {
   /** A Ranged action that burns a zone. Locals: who, zone, cards, fire. */
   'throw-fire': {
     discard(t, f) {
       const s = t.g.survivors[f.who];
       if (!s.marks.includes('attacked')) s.marks.push('attacked');
       f.range = sightTo(t, s, f.zone);
-      for (const card of f.cards as CardId[]) discardCard(t, f.who, card, 'thrown');
+      for (const card of f.cards) discardCard(t, f.who, card, 'thrown');
       if (f.fire === 'molotov') {
         makeNoise(t, s.zone, f.who);
         openWindow(t, 'molotov-thrown', { who: f.who, card: f.cards[0] }, f.who);
@@ -215,4 +216,4 @@ export const fireProcedures: Record<string, Procedure<Table>> = {
       tell(t, { t: 'token', what: 'bile', zone: f.zone, from, change: 'moved' });
     },
   },
-};
+} satisfies Replaced;

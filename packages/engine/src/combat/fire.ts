@@ -1,5 +1,7 @@
 // Fire kills everyone in a zone: Molotov (2E), dragon fire (BP in two steps, WD in one throw), a poured cauldron.
-import { END, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { killGuards } from '../survivors/wounds.ts';
@@ -19,7 +21,7 @@ export function fireKills(t: Table, zone: ZoneId): number[] {
 }
 
 /** Locals: who, zone, with. Returns the number of zombies killed. */
-export const burnZone: Procedure<Table> = {
+export const burnZone: ProcedureOf<'burn-zone'> = {
   light(t, f) {
     tell(t, { t: 'fire', zone: f.zone, with: f.with, who: f.who });
     f.swallower = swallower(t, f.zone);

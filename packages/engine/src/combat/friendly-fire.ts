@@ -1,7 +1,8 @@
 // Friendly fire: every miss of a ranged or magic attack, of guards or of a car, hits somebody else in the zone, shared as players wish.
 
-import { END, type Procedure } from '../kernel/index.ts';
+import { END } from '../kernel/index.ts';
 import { makeShares, parseShares } from '../keys/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
@@ -38,9 +39,9 @@ export function friendsHealth(t: Table, zone: ZoneId, shooter: Shooter): number 
 }
 
 /** Locals: who, source, guards, from, zone, misses, damage. */
-export const friendlyFire: Procedure<Table> = {
+export const friendlyFire: ProcedureOf<'friendly-fire'> = {
   share(t, f) {
-    const shooter = f as unknown as Shooter;
+    const shooter: Shooter = f;
     const bearers: Bearer[] = [];
     for (let who = 0; who < t.g.survivors.length; who++) if (canBeHit(t, who, f.zone, shooter)) bearers.push(bearerOf(t, who, f.misses));
     const guards = guardsAtRisk(t, f.zone, shooter);
@@ -53,7 +54,7 @@ export const friendlyFire: Procedure<Table> = {
       return 'begin';
     }
     const places = bearers.map((b) => ({ id: b.id, min: 0, max: b.most }));
-    const each = bearers.map((b) => (b.who === NOBODY ? 1 : (f.damage as number)));
+    const each = bearers.map((b) => (b.who === NOBODY ? 1 : f.damage));
     const better = bearers.map((b) => b.who !== NOBODY && canRollArmour(t, t.g.survivors[b.who]));
     const preset = spread(
       t,
@@ -76,17 +77,17 @@ export const friendlyFire: Procedure<Table> = {
   },
   read(_t, f) {
     const shares = parseShares(f.answer) ?? {};
-    f.given = (f.bearers as Bearer[]).map((b) => shares[b.id] ?? 0);
+    f.given = f.bearers.map((b) => shares[b.id] ?? 0);
   },
   begin(_t, f) {
     f.next = 0;
   },
   next(t, f) {
-    const bearers = f.bearers as Bearer[];
+    const { bearers } = f;
     const by = f.source === 'car' ? 'car' : 'friendly-fire';
     while (f.next < bearers.length) {
       const i = f.next++;
-      const hits = f.given[i] as number;
+      const hits = f.given[i];
       if (hits === 0) continue;
       if (bearers[i].who === NOBODY) killGuards(t, f.zone, hits, by);
       else {

@@ -1,10 +1,11 @@
 // Attacks that are nobody's own Combat action: guards under orders (WD) and a fast car (2E). The adrenaline goes to who gave the order.
-import { END, type Procedure } from '../kernel/index.ts';
-import type { Table } from '../rules.ts';
+
+import { END } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
 import { call } from '../table.ts';
 import type { Assault } from './types.ts';
 
-export const orderProcedures: Record<string, Procedure<Table>> = {
+export const orderProcedures = {
   /** Locals: who, zone (where the guards stand), target, kind ('melee' or 'ranged'), dice (guards that take part, one die each). */
   'guards-attack': {
     attack(t, f) {
@@ -41,4 +42,4 @@ export const orderProcedures: Record<string, Procedure<Table>> = {
       return END;
     },
   },
-};
+} satisfies Replaced;

@@ -22,8 +22,8 @@ export interface Assault {
   readonly guards: number;
   /** the attacker allots every hit, also where it does nothing */
   readonly byHand?: boolean;
-  /** a mission's target in place of the zombies: procedure called with who, zone, hits, damage when at least one hit is scored */
-  readonly strikes?: string;
+  /** a mission's target in place of the zombies: procedure called when at least one hit is scored */
+  readonly strikes?: 'blow-up-car';
 }
 
 /** Everything the dice and the allotment of one volley depend on. Plain JSON: it lies in the frame. */

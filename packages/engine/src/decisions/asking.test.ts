@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Ask } from '../kernel/index.ts';
 import { smallTable } from '../testing/small-table.ts';
 import { ASKING } from './asking.ts';
+import type { AskOf } from './asks.ts';
 
 const t = smallTable({ zombies: {}, hands: [] });
 const form = ASKING.wounds;
 
-const keysOf = (question: Ask): string[] => {
+const keysOf = (question: AskOf<'wounds'>): string[] => {
   const keys: string[] = [];
   form.keys(t, question, (key) => keys.push(key));
   return keys;
 };
 
-const byKind: Ask = {
+const byKind: AskOf<'wounds'> = {
   kind: 'wounds',
   by: 0,
+  zone: 0,
   total: 5,
   groups: { walker: 3, khan: 2 },
   limits: { guards: 1 },
@@ -46,7 +47,7 @@ test('each group is shared out for itself', () => {
 test('large forms list a few dozen answers at most', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
   const places = ids.map((id) => ({ id, min: 0, max: 20 }));
-  const question: Ask = { kind: 'wounds', by: 0, total: 20, places, preset: 'a=20,b=0,c=0,d=0,e=0,f=0' };
+  const question: AskOf<'wounds'> = { kind: 'wounds', by: 0, zone: 0, total: 20, places, preset: 'a=20,b=0,c=0,d=0,e=0,f=0' };
   const keys = keysOf(question);
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.length).toBeLessThanOrEqual(24);

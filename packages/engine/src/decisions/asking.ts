@@ -1,40 +1,46 @@
 // How each kind of question is answered: which keys are legal, and what people see of them.
 
 import { aimsOf } from '../combat/actions.ts';
-import { type Ask, type Refusal, refuse } from '../kernel/index.ts';
+import { type Refusal, refuse } from '../kernel/index.ts';
 import { makeKey, makeShares, parseKey, parseShares } from '../keys/index.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
+import { NOWHERE } from '../state/state.ts';
 import { arrangeDefaults, arrangeRefused } from '../survivors/arrange.ts';
-import type { Aim, Option } from './decisions.ts';
+import type { Ask, AskOf } from './asks.ts';
+import type { Aim, DecisionKind, Option } from './decisions.ts';
 
-interface Asking {
-  keys(t: Table, question: Ask, push: (key: string) => void): void;
-  check(t: Table, question: Ask, key: string): Refusal | null;
-  describe(t: Table, question: Ask, key: string): Omit<Option, 'key'>;
+/** How a kind of question is answered. */
+interface Asking<Q = Ask> {
+  keys(t: Table, question: Q, push: (key: string) => void): void;
+  check(t: Table, question: Q, key: string): Refusal | null;
+  describe(t: Table, question: Q, key: string): Omit<Option, 'key'>;
 }
+type Listed = Extract<Ask, { readonly keys: readonly string[] }>;
+type Shared = Extract<Ask, { readonly preset: string }>;
+type Arranged = Extract<Ask, { readonly incoming: readonly number[] }>;
 
 /** The question carries its few keys itself; a key may say more about itself in `about[key]`. */
-const listed: Asking = {
+const listed: Asking<Listed> = {
   keys(_t, question, push) {
-    for (const key of question.keys as string[]) push(key);
+    for (const key of question.keys) push(key);
   },
   check(_t, question, key) {
-    return (question.keys as string[]).includes(key) ? null : refuse('not-an-option', { key });
+    return question.keys.includes(key) ? null : refuse('not-an-option', { key });
   },
   describe(_t, question, key) {
-    const about = question.about?.[key] as Omit<Option, 'key' | 'verb'> | undefined;
-    return { verb: key, ...about };
+    return { verb: key, ...question.about?.[key] };
   },
 };
 
 /** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
-function narrowed(t: Table, question: Ask, key: string): Refusal | null {
+function narrowed(t: Table, question: AskOf<'turn'>, key: string): Refusal | null {
   const [verb, ...args] = key.split(':');
   const named = verb === 'skill' ? `skill:${args[0]}` : verb;
-  if (question.verbs && !(question.verbs as string[]).includes(named)) return refuse('not-with-this-action', { verb });
+  if (question.verbs && !question.verbs.includes(named)) return refuse('not-with-this-action', { verb });
   const here = verb === 'melee' && t.g.survivors[question.who].zone === question.zone;
-  if (question.zone >= 0 && !here && !args.includes(String(question.zone))) return refuse('only-into-that-zone', { zone: question.zone });
+  const { zone = NOWHERE } = question;
+  if (zone >= 0 && !here && !args.includes(String(zone))) return refuse('only-into-that-zone', { zone });
   return null;
 }
 
@@ -48,7 +54,7 @@ export function aimsAsked(t: Table): Aim[] {
   return aims.map((aim) => ({ ...aim, zones: aim.zones.filter((zone) => may(aim, zone)) })).filter((aim) => aim.zones.length > 0);
 }
 
-const turn: Asking = {
+const turn: Asking<AskOf<'turn'>> = {
   keys(t, question, push) {
     const s = t.g.survivors[question.who];
     if (question.verbs === undefined) for (const action of t.r.actions) action.list(t, s, push);
@@ -56,7 +62,7 @@ const turn: Asking = {
       const offer = (key: string) => {
         if (narrowed(t, question, key) === null) push(key);
       };
-      const verbs = question.verbs as readonly string[] | null;
+      const { verbs } = question;
       for (const action of t.r.actions) if (verbs === null || verbs.some((v) => v.split(':')[0] === action.verb)) action.list(t, s, offer);
     }
     push('end');
@@ -77,12 +83,6 @@ const turn: Asking = {
   },
 };
 
-export interface Place {
-  readonly id: string;
-  readonly min: number;
-  readonly max: number;
-}
-
 /** How many filled-in forms are listed at most: enough for bots to choose from, never thousands. */
 const MOST_SHARES = 24;
 
@@ -90,15 +90,14 @@ const MOST_SHARES = 24;
 const MOST_TRIES = 400;
 
 /** Places are `id/group` where a form has groups: each group is shared out for itself, and an id may have a limit over all groups. */
-function groupsRefused(question: Ask, amounts: Readonly<Record<string, number>>): Refusal | null {
-  const groups = question.groups as Record<string, number> | undefined;
+function groupsRefused(question: Shared, amounts: Readonly<Record<string, number>>): Refusal | null {
+  const { groups, limits = {} } = question;
   if (groups === undefined) return null;
   const sum = (fits: (id: string) => boolean) => Object.keys(amounts).reduce((n, id) => n + (fits(id) ? amounts[id] : 0), 0);
   for (const group of Object.keys(groups)) {
     const got = sum((id) => id.endsWith(`/${group}`));
     if (got !== groups[group]) return refuse('form-wrong-total', { total: groups[group], got });
   }
-  const limits = (question.limits ?? {}) as Record<string, number>;
   for (const id of Object.keys(limits)) {
     if (sum((place) => place.startsWith(`${id}/`)) > limits[id])
       return refuse('form-out-of-limits', { place: id, min: 0, max: limits[id] });
@@ -107,13 +106,12 @@ function groupsRefused(question: Ask, amounts: Readonly<Record<string, number>>)
 }
 
 /** Puts `total` into places within their limits. Question: `total`, `places`, `preset` (the default key), perhaps `groups` and `limits`. */
-const share: Asking = {
+const share: Asking<Shared> = {
   keys(t, question, push) {
-    const places = question.places as Place[];
-    const groups = question.groups as Record<string, number> | undefined;
+    const { places, groups } = question;
     const names = groups === undefined ? [''] : Object.keys(groups);
     const order = names.map((name) => places.flatMap((p, i) => (groups === undefined || p.id.endsWith(`/${name}`) ? [i] : [])));
-    const totals = names.map((name) => groups?.[name] ?? (question.total as number));
+    const totals = names.map((name) => groups?.[name] ?? question.total);
     const seen = new Set<string>([question.preset]);
     push(question.preset);
     const amounts = places.map(() => 0);
@@ -144,7 +142,7 @@ const share: Asking = {
     fill(0, 0, totals[0]);
   },
   check(_t, question, key) {
-    const places = question.places as Place[];
+    const { places } = question;
     const amounts = parseShares(key);
     if (amounts === null) return refuse('form-unreadable', { key });
     let sum = 0;
@@ -159,7 +157,7 @@ const share: Asking = {
   describe: (_t, _question, _key) => ({ verb: 'share' }),
 };
 
-const arrange: Asking = {
+const arrange: Asking<Arranged> = {
   keys(t, question, push) {
     for (const key of arrangeDefaults(t, question)) push(key);
   },
@@ -167,7 +165,7 @@ const arrange: Asking = {
   describe: () => ({ verb: 'arrange' }),
 };
 
-export const ASKING: Readonly<Record<string, Asking>> = {
+export const ASKING = {
   order: listed,
   turn,
   wounds: share,
@@ -183,4 +181,7 @@ export const ASKING: Readonly<Record<string, Asking>> = {
   armour: listed,
   use: listed,
   option: listed,
-};
+} satisfies { readonly [K in DecisionKind]: Asking<AskOf<K>> };
+
+/** The entry for this question. */
+export const askingOf = (question: Ask): Asking => ASKING[question.kind];

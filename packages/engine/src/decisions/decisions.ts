@@ -64,11 +64,22 @@ export interface Aim {
   readonly zones: readonly ZoneId[];
 }
 
+/** A place of a share form and how much it may get. */
+export interface Place {
+  readonly id: string;
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A form: put `amount` of things into places, each place with its limit. Key: `place=amount,place=amount`, places left out get nothing. */
 export interface ShareForm {
   readonly form: 'share';
   readonly total: number;
-  readonly places: readonly { readonly id: string; readonly max: number; readonly min: number }[];
+  readonly places: readonly Place[];
+  /** places are `id/group`: each group is shared out for itself, this much of it */
+  readonly groups?: Readonly<Record<string, number>>;
+  /** most an id may get over all groups together */
+  readonly limits?: Readonly<Record<string, number>>;
   readonly default: string;
 }
 

@@ -6,7 +6,7 @@ import { compile } from '../kernel/index.ts';
 import { compileMission } from '../missions/compile.ts';
 import { reasonText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
-import type { Law, Rules } from '../rules.ts';
+import type { Law, Rules, Ruleset } from '../rules.ts';
 import type { Options } from '../state/setup.ts';
 import type { ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
@@ -55,6 +55,12 @@ export function openRules(content: EditionContent, mission: MissionDef, options:
 /** Where the book has risk dice they are part of the game unless the table leaves them out. */
 const agreed = (law: Law, options: Options): Options => (law.risk && options.risk === undefined ? { ...options, risk: true } : options);
 
+/** Procedures named in data, where no call shows the name to the compiler: reactions of skills, steps of a mission's setup, the first of all. */
+function namedBy(set: Ruleset, mission: MissionRules): string[] {
+  const reactions = Object.values(set.skills).flatMap((skill) => Object.values(skill.reactions ?? {}));
+  return ['game', ...reactions.map((reaction) => reaction.proc), ...mission.script.setup.map((step) => step.proc)];
+}
+
 /** The same for a board made by hand (rule cases). */
 export function bindRules(
   content: EditionContent,
@@ -74,7 +80,7 @@ export function bindRules(
     content,
     law: set.law,
     options: agreed(set.law, options),
-    program: compile({ ...set.procedures, ...missionRules.procedures }),
+    program: compile({ ...set.procedures, ...missionRules.procedures }, namedBy(set, missionRules)),
     items: content.items,
     itemNumber: numbered(content.items),
     kinds: set.kinds,

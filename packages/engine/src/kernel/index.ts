@@ -1,6 +1,6 @@
 export { canonical, hashText } from './hash.ts';
 export type { Json } from './json.ts';
-export type { Ask, Frame, MachineState, Procedure, Procedures, Program, Step } from './machine.ts';
+export type { Frame, MachineState, Procedure, Procedures, Program, Question, Step } from './machine.ts';
 export { compile, END, newFrame, patch, run, TEAM } from './machine.ts';
 export type { RandomState } from './random.ts';
 export { randomBelow, seedRandom, shuffle } from './random.ts';

@@ -4,6 +4,7 @@ import {
   canonical,
   compile,
   END,
+  type Frame,
   hashText,
   type MachineState,
   newFrame,
@@ -16,38 +17,39 @@ import {
 } from './index.ts';
 
 interface Toy {
-  readonly g: MachineState & { log: string[] };
+  readonly g: MachineState & { ask: { kind: string; by: number; keys?: string[] } | null; log: string[] };
 }
+type Counting = Frame & { n: number };
 
 const toy = (): Toy => ({ g: { tick: 0, random: seedRandom('toy'), stack: [], ask: null, log: [] } });
 
-const procedures: Procedures<Toy> = {
+const procedures = {
   main: {
-    first(t) {
+    first(t: Toy) {
       t.g.log.push('first');
       t.g.stack.push(newFrame(program, 'inner', { n: 2 }));
     },
-    second(t, f) {
+    second(t: Toy, f: Frame) {
       t.g.log.push(`returned ${f.ret}`);
       t.g.ask = { kind: 'toy', by: 0, keys: ['a', 'b'] };
     },
-    third(t, f) {
+    third(t: Toy, f: Frame) {
       t.g.log.push(`answered ${f.answer}`);
       return f.answer === 'a' ? END : 'first';
     },
-    never(t) {
+    never(t: Toy) {
       t.g.log.push('never');
     },
   },
   inner: {
-    count(t, f) {
+    count(t: Toy, f: Counting): string | void {
       t.g.log.push(`inner ${f.n}`);
       f.n--;
       f.ret = 7;
       if (f.n > 0) return 'count';
     },
   },
-};
+} satisfies Procedures<Toy>;
 const program = compile(procedures);
 const never = () => false;
 
@@ -86,6 +88,11 @@ describe('the machine', () => {
     run(replaced, t, never);
     expect(t.g.log).toEqual(['patched']);
     expect(() => patch(procedures.inner, { missing() {} })).toThrow('missing');
+  });
+
+  it('does not compile when data names a procedure that is not there', () => {
+    expect(() => compile(procedures, ['main', 'inner'])).not.toThrow();
+    expect(() => compile(procedures, ['iner'])).toThrow('unknown procedure: iner');
   });
 });
 

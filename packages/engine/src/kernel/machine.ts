@@ -2,23 +2,22 @@
 // name), calls (`call`), asks (`ask`) or ends (returns END). Nothing is kept in closures, so a game can be saved at every question.
 import type { RandomState } from './random.ts';
 
-/** One running procedure. Locals are plain JSON; `answer` is the last answer given to this frame, `ret` the last value returned to it. */
+/**
+ * One running procedure: `answer` is the last answer given to it, `ret` the last value returned to it. Beside these it carries its locals,
+ * plain JSON; which ones a procedure has is the game's to say.
+ */
 export interface Frame {
   proc: string;
-  /** the step that runs next; '' when the procedure is through */
+  /** the step that runs next; '' when none is left */
   step: string;
   answer: string;
   ret: number;
-  // biome-ignore lint/suspicious/noExplicitAny: locals are typed where a procedure reads them
-  [local: string]: any;
 }
 
-/** A question to a player. `by` is a seat number, or TEAM. The rest are the parameters of its kind. */
-export interface Ask {
-  kind: string;
-  by: number;
-  // biome-ignore lint/suspicious/noExplicitAny: parameters are typed by the decision kind
-  [param: string]: any;
+/** A question to a player. `by` is a seat number, or TEAM. Which kinds there are, and what each says, is the game's matter. */
+export interface Question {
+  readonly kind: string;
+  readonly by: number;
 }
 
 export const TEAM = -1;
@@ -29,13 +28,14 @@ export interface MachineState {
   tick: number;
   random: RandomState;
   stack: Frame[];
-  ask: Ask | null;
+  ask: Question | null;
 }
 
-export type Step<T> = (table: T, frame: Frame) => string | void;
-/** Steps in order; names are what frames, saves and overriding rulesets use. */
-export type Procedure<T> = Readonly<Record<string, Step<T>>>;
-export type Procedures<T> = Readonly<Record<string, Procedure<T>>>;
+export type Step<T, F = Frame> = (table: T, frame: F) => string | void;
+/** Steps in order; names are what frames, saves and overriding rulesets use. F: the frame with its locals. */
+export type Procedure<T, F = Frame> = Readonly<Record<string, Step<T, F>>>;
+/** Procedures by name, each with locals of its own: only the machine runs them, with the frames made for them. */
+export type Procedures<T> = Readonly<Record<string, Procedure<T, never>>>;
 
 interface Compiled<T> {
   readonly names: readonly string[];
@@ -44,7 +44,9 @@ interface Compiled<T> {
 }
 export type Program<T> = Readonly<Record<string, Compiled<T>>>;
 
-export function compile<T>(procedures: Procedures<T>): Program<T> {
+/** `named`: procedures that data speaks of. One that does not exist is found here, not when a game gets there. */
+export function compile<T>(procedures: Procedures<T>, named: readonly string[] = []): Program<T> {
+  for (const name of named) if (!Object.hasOwn(procedures, name)) throw new Error(`unknown procedure: ${name}`);
   const program: Record<string, Compiled<T>> = Object.create(null);
   for (const [name, procedure] of Object.entries(procedures)) {
     const names = Object.keys(procedure);
@@ -52,18 +54,18 @@ export function compile<T>(procedures: Procedures<T>): Program<T> {
     names.forEach((step, i) => {
       place[step] = i;
     });
-    program[name] = { names, steps: names.map((step) => procedure[step]), place };
+    program[name] = { names, steps: names.map((step) => procedure[step] as Step<T>), place };
   }
   return program;
 }
 
 /** Later rulesets replace whole procedures, or single steps of them when both define the procedure and `patch` is used. */
-export function patch<T>(base: Procedure<T>, steps: Procedure<T>): Procedure<T> {
+export function patch<T, F>(base: Procedure<T, F>, steps: Procedure<T, F>): Procedure<T, F> {
   for (const name of Object.keys(steps)) if (!(name in base)) throw new Error(`patch names an unknown step: ${name}`);
   return { ...base, ...steps };
 }
 
-export function newFrame<T>(program: Program<T>, proc: string, locals?: Record<string, unknown>): Frame {
+export function newFrame<T>(program: Program<T>, proc: string, locals?: object): Frame {
   const compiled = program[proc];
   if (!compiled) throw new Error(`unknown procedure: ${proc}`);
   return { proc, step: compiled.names[0], answer: '', ret: 0, ...locals };

@@ -1,5 +1,5 @@
 // What compiling a mission's words gathers, word by word.
-import type { Procedures } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import type { Reading } from './reading.ts';
@@ -88,7 +88,7 @@ export interface Draft {
   /** where zombies that begin a move are put instead */
   readonly movesInstead: { readonly area: Area; readonly to: Area }[];
   readonly actsAs: Record<string, string>;
-  readonly procedures: Record<string, Procedures<Table>[string]>;
+  procedures: Replaced;
   readonly pathsThroughDoors: Area[];
   readonly entered: ((t: Table, zone: ZoneId, from: ZoneId) => void)[];
   noReturn: Goal | null;

@@ -1,6 +1,7 @@
 // The generic action behind every `grant`. Keys: `grant:ID`, then what it leaves open, in this order: zone or door, car, way to pay, cards.
-import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { ALL_CARDS } from '../keys/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { type CardId, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
@@ -168,7 +169,7 @@ export const grant: Action = {
 };
 
 /** Locals: who, id, list, zone, door, car, token, cards, back. */
-export const missionGrant: Procedure<Table> = {
+export const missionGrant: ProcedureOf<'mission-grant'> = {
   begin(t, f) {
     tell(t, { t: 'mission', text: 'grant', id: f.id, who: f.who, zone: f.zone });
     if (!f.back) return;
@@ -186,6 +187,6 @@ export const missionGrant: Procedure<Table> = {
       t.g.objectives[f.token].place = 'gone';
       tell(t, { t: 'token', what: 'objective', zone: f.zone, change: 'removed', colour: t.g.objectives[f.token].colour });
     }
-    for (const card of f.cards as CardId[]) if (cardsOf(t.g.survivors[f.who]).includes(card)) discardCard(t, f.who, card, f.id);
+    for (const card of f.cards) if (cardsOf(t.g.survivors[f.who]).includes(card)) discardCard(t, f.who, card, f.id);
   },
 };

@@ -1,7 +1,9 @@
 // Moments at which the rest of the rules asks the mission what follows.
-import { END, type Frame, type Procedures } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
-import { NOBODY, NOWHERE, type ZoneId } from '../state/state.ts';
+import { type KindId, NOBODY, NOWHERE, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { receive } from '../survivors/keep.ts';
 import { ask, call, tableSeat, tables, tell } from '../table.ts';
 import { forgetAbout } from './cards/about.ts';
@@ -9,10 +11,11 @@ import { isRead } from './cards/lying.ts';
 import { forgetRound } from './conditions/round.ts';
 import { judge } from './judge.ts';
 import { counted, raise } from './names.ts';
-import { didIt, NO_SCENE } from './script.ts';
+import { didIt, NO_SCENE, occasion } from './script.ts';
 
-const runLists = (t: Table, lists: readonly number[], f: Frame, more?: Record<string, unknown>): void => {
-  if (lists.length > 0) call(t, 'mission-lists', { lists: [...lists], who: f.who ?? NOBODY, zone: f.zone ?? NOWHERE, ...more });
+const runLists = (t: Table, lists: readonly number[], at: { who?: SurvivorId; zone?: ZoneId; kind?: KindId }): void => {
+  const { who = NOBODY, zone = NOWHERE, kind } = at;
+  if (lists.length > 0) call(t, 'mission-lists', { lists: [...lists], who, zone, ...(kind !== undefined && { kind }) });
 };
 
 const scriptOf = (t: Table) => t.r.missionRules.script;
@@ -38,7 +41,7 @@ function dropSpentNames(t: Table): void {
   }
 }
 
-export const momentProcedures: Procedures<Table> = {
+export const momentProcedures = {
   /** Locals: who, what, colour, zone, index. */
   'mission-taken': {
     card(t, f) {
@@ -51,7 +54,7 @@ export const momentProcedures: Procedures<Table> = {
       runLists(t, lists, f);
     },
     module(t, f) {
-      if (f.what === 'objective' && t.r.program['module-taken'] !== undefined) call(t, 'module-taken', { who: f.who, index: f.index });
+      if (f.what === 'objective') call(t, 'module-taken', { who: f.who, index: f.index });
     },
   },
   /** Locals: door, who. Cards on the door are read before anything comes out of it. */
@@ -71,7 +74,6 @@ export const momentProcedures: Procedures<Table> = {
   /** Locals: by, zone, kind, count, with. */
   'mission-killed': {
     count(t, f) {
-      f.count ??= 1;
       for (const listener of scriptOf(t).listeners.kills) listener(t, f.kind, f.count, f.with, f.zone);
       delete t.g.progress[`.seen:${f.kind}`];
     },
@@ -89,7 +91,7 @@ export const momentProcedures: Procedures<Table> = {
       }
       f.who = f.by;
       f.read = lists.length > 0;
-      runLists(t, lists, f, { kind: f.kind });
+      runLists(t, lists, { who: f.who, zone: f.zone, kind: f.kind });
     },
     forget(t, f) {
       forgetAbout(t, f.kind, f.read !== true);
@@ -147,7 +149,7 @@ export const momentProcedures: Procedures<Table> = {
       for (const trigger of scriptOf(t).phases) {
         if (trigger.phase === f.phase && (trigger.goal === null || trigger.goal.met(t, NO_SCENE))) lists.push(trigger.list);
       }
-      runLists(t, lists, f);
+      runLists(t, lists, {});
     },
   },
   'mission-end-phase': {
@@ -170,7 +172,7 @@ export const momentProcedures: Procedures<Table> = {
       for (let i = 0; i < whens.length; i++) {
         if (counted(t, `.when:${i}`) > 0 || !whens[i].goal.met(t, NO_SCENE)) continue;
         t.g.progress[`.when:${i}`] = 1;
-        call(t, 'mission-effects', { list: whens[i].list, at: 0, who: NOBODY, zone: NOWHERE, token: -1, cards: [], car: -1, door: -1 });
+        call(t, 'mission-effects', { ...occasion(NO_SCENE), list: whens[i].list });
         return 'next';
       }
       for (const trigger of sights) {
@@ -178,17 +180,7 @@ export const momentProcedures: Procedures<Table> = {
         if (kind < 0) continue;
         t.g.progress[`.seen:${kind}`] = 1;
         if (trigger.goal === null || trigger.goal.met(t, NO_SCENE)) {
-          call(t, 'mission-effects', {
-            list: trigger.list,
-            at: 0,
-            who: NOBODY,
-            zone: NOWHERE,
-            kind,
-            token: -1,
-            cards: [],
-            car: -1,
-            door: -1,
-          });
+          call(t, 'mission-effects', { ...occasion(NO_SCENE), list: trigger.list, kind });
         }
         return 'next';
       }
@@ -197,7 +189,7 @@ export const momentProcedures: Procedures<Table> = {
       judge(t);
     },
   },
-};
+} satisfies Replaced;
 
 /** A kind in some survivor's sight that nobody has seen yet; -1: none. */
 export function newlySeen(t: Table, kinds: readonly number[]): number {

@@ -1,9 +1,10 @@
 // A mission's words after compiling: closures over numbers, never part of a game's state. Frames name an effect list by its number.
 import type { ObjectiveCardDef } from '../content.ts';
-import type { Frame } from '../kernel/index.ts';
+import type { FrameOf, Given } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, SurvivorId, ZoneId } from '../state/state.ts';
 import type { Lead } from './leads/lead.ts';
+import type { Occasion } from './locals.ts';
 
 /** Who acts and where: what `here`, `there` and `opener` mean to a condition. */
 export interface Scene {
@@ -33,7 +34,7 @@ export interface Goal {
 }
 
 /** Does something at once, or calls one procedure. The frame is the running `mission-effects`. */
-export type Effect = (t: Table, f: Frame) => void;
+export type Effect = (t: Table, f: FrameOf<'mission-effects'>) => void;
 
 export interface TakeTrigger {
   fits(what: string, colour: string): boolean;
@@ -94,10 +95,10 @@ export interface Grant {
 }
 
 /** A step of the mission's setup that may ask. */
-export interface SetupStep {
-  readonly proc: string;
-  readonly locals: Readonly<Record<string, unknown>>;
-}
+export type SetupStep = {
+  [P in SetupProcedure]: { readonly proc: P; readonly locals: Readonly<Given<P>> };
+}[SetupProcedure];
+type SetupProcedure = 'draft-pairs' | 'setup-groups' | 'setup-companions' | 'mission-effects';
 
 /** Counters that events raise before anyone asks for them. */
 export interface Listeners {
@@ -151,6 +152,17 @@ export interface Script {
 }
 
 export const NO_SCENE: Scene = { who: -1, zone: -1 };
+
+/** The beginning of an effect list at this scene, nothing else being known of the moment. */
+export const occasion = ({ who, zone }: Scene): Occasion & { at: number } => ({
+  at: 0,
+  who,
+  zone,
+  token: -1,
+  cards: [],
+  car: -1,
+  door: -1,
+});
 
 /** Is a thing called `want` what did it? A card with a name of its own is also what it is without it. */
 export const didIt = (tags: ReadonlyMap<string, string>, by: string, want: string): boolean =>

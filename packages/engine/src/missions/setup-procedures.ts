@@ -1,9 +1,11 @@
 // Setup that asks the players: who starts where, whom the companions are and whom they follow.
-import { END, type Procedures } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { Locals, Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { zonesOf } from '../spawn/placing.ts';
 import type { SurvivorId, ZoneId } from '../state/state.ts';
-import { ask, call, tableSeat } from '../table.ts';
+import { ask, call, callIn, tableSeat } from '../table.ts';
 import { judge } from './judge.ts';
 import { bringCompanion, unusedSurvivors } from './people.ts';
 
@@ -20,7 +22,10 @@ function openStarts(t: Table, placed: readonly SurvivorId[]): ZoneId[] {
   return start.filter((_, i) => there[i] < least || (there[i] === least && full < larger));
 }
 
-export const setupStepProcedures: Procedures<Table> = {
+/** `SetupStep` ties each procedure to its locals. */
+const callStep = callIn<Record<string, Locals<object>>>();
+
+export const setupStepProcedures = {
   'mission-setup': {
     begin(_t, f) {
       f.next = 0;
@@ -28,7 +33,7 @@ export const setupStepProcedures: Procedures<Table> = {
     next(t, f) {
       const step = t.r.missionRules.script.setup[f.next++];
       if (step === undefined) return 'wake';
-      call(t, step.proc, { ...step.locals });
+      callStep(t, step.proc, { ...step.locals });
       return 'next';
     },
     /** coloured spawn zones asleep from the start, and what holds before anyone has moved */
@@ -89,4 +94,4 @@ export const setupStepProcedures: Procedures<Table> = {
       return 'whom';
     },
   },
-};
+} satisfies Replaced;

@@ -1,5 +1,6 @@
 // What the rest of the engine asks the mission. Filled by `compileMission` from the mission's words; `noMission` for boards without one.
-import type { Procedures, Refusal } from '../kernel/index.ts';
+import type { Refusal } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, Survivor, ZoneId } from '../state/state.ts';
 import type { LineLeads } from './leads/lead.ts';
@@ -7,7 +8,7 @@ import type { Script } from './script.ts';
 
 export interface MissionRules {
   /** procedures a mission module replaces or adds */
-  readonly procedures: Procedures<Table>;
+  readonly procedures: Replaced;
   /** the mission's words, compiled: what its own procedures, actions and verdicts read */
   readonly script: Script;
   /** lays figures and tokens of the map out on an empty table */

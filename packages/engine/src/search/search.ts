@@ -1,10 +1,11 @@
 // Search: once per turn, in a building zone without zombies. Draw, keep or discard; Aaahh!! cards bring a zombie and are discarded.
-import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { takeFree } from '../keys/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
-import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
+import { NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
 import { itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';
@@ -91,7 +92,7 @@ export const search: Action = {
 };
 
 /** Draws for somebody: the card is told, windows may change it, Aaahh!! takes effect. Locals: who, deck, left, drawn, untilWeapon, notSearch. */
-export const searchProcedure: Procedure<Table> = {
+export const searchProcedure: ProcedureOf<'search'> = {
   draw(t, f) {
     if (f.left <= 0) return 'keep';
     f.left--;
@@ -103,7 +104,7 @@ export const searchProcedure: Procedure<Table> = {
   },
   /** a window may have put the card away and drawn another: it left the new one in `replaced` */
   look(t, f) {
-    const card = (f.replaced ?? f.card) as CardId;
+    const card = f.replaced ?? f.card;
     delete f.replaced;
     if (card === NO_CARD) return 'draw';
     const item = itemOf(t, card);

@@ -1,8 +1,10 @@
 import type { SightMode } from '../board/index.ts';
 import type { ItemDef, WeaponMode } from '../content.ts';
+import type { Given, ProcedureName } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor, SurvivorId, ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
+import type { ByOwner } from './locals.ts';
 
 /** An attack as the folds see it. */
 export interface AttackContext {
@@ -140,8 +142,13 @@ export interface Reaction<W extends WindowPoint = WindowPoint> {
   /** can it do something now? */
   when(t: Table, s: Survivor, who: SurvivorId, context: WindowPoints[W]): boolean;
   /** procedure run with locals `{ skill, ...context, owner }`: owner has the skill, `who` of the context did what opened the window */
-  readonly proc: string;
+  readonly proc: ReactionName<W>;
 }
+
+/** Procedures that can be run with what this window knows. */
+type ReactionName<W extends WindowPoint> = {
+  [P in ProcedureName]: ByOwner & WindowPoints[W] extends Given<P> ? (Given<P> extends ByOwner ? P : never) : never;
+}[ProcedureName];
 
 export interface Skill {
   readonly id: string;

@@ -1,8 +1,9 @@
 // A window: a named moment at which skills may step in, one after the other, in survivor order. Each reaction is a procedure of its own.
-import type { Procedure } from '../kernel/index.ts';
+
 import { END } from '../kernel/index.ts';
+import type { Locals, ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
-import { call } from '../table.ts';
+import { call, callIn } from '../table.ts';
 import { skillOf } from './lookup.ts';
 import type { Reaction, WindowPoint, WindowPoints } from './types.ts';
 
@@ -29,15 +30,17 @@ function collect(t: Table, point: WindowPoint, skills: readonly string[], who: n
   }
 }
 
-export const windowProcedure: Procedure<Table> = {
+/** Which window a reaction belongs to is settled where the skill is written (`Reaction.proc`). */
+const callReaction = callIn<Record<string, Locals<object>>>();
+
+export const windowProcedure: ProcedureOf<'window'> = {
   next(t, f) {
-    const queue = f.queue as [number, string][];
-    while (f.next < queue.length) {
-      const [who, id] = queue[f.next++];
+    while (f.next < f.queue.length) {
+      const [who, id] = f.queue[f.next++];
       const s = t.g.survivors[who];
-      const reaction = skillOf(t.r, id).reactions?.[f.point as WindowPoint] as Reaction | undefined;
+      const reaction = skillOf(t.r, id).reactions?.[f.point] as Reaction | undefined;
       if (reaction?.when(t, s, who, f.context)) {
-        call(t, reaction.proc, { skill: id, ...f.context, owner: who });
+        callReaction(t, reaction.proc, { skill: id, ...f.context, owner: who });
         return 'next';
       }
     }

@@ -1,8 +1,10 @@
 // Opening a building for the first time: Second Edition one card for each dark zone, Black Plague one for each room, in the players' order.
+
 import { type Board, boardKey, startingDoors } from '../board/index.ts';
-import { END, type Procedure } from '../kernel/index.ts';
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Rules, Table } from '../rules.ts';
-import { NOBODY, type ZoneId } from '../state/state.ts';
+import { NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, tableSeat, tables } from '../table.ts';
 import { zonesOf } from './placing.ts';
 
@@ -61,11 +63,11 @@ function reveal(t: Table, ends: readonly ZoneId[], except: ReadonlySet<ZoneId> |
   return rooms.sort((a, b) => a - b);
 }
 
-/** Locals: door, by; or zone (a mission spawns a building as on opening, even an open one). */
-export const openBuilding: Procedure<Table> = {
+const endsOf = (t: Table, door: number): ZoneId[] => [t.r.board.plan.doors[door].a, t.r.board.plan.doors[door].b];
+
+export const openBuilding: ProcedureOf<'open-building'> = {
   begin(t, f) {
-    const door = f.door === undefined ? null : t.r.board.plan.doors[f.door];
-    const rooms = door === null ? reveal(t, [f.zone], null) : reveal(t, [door.a, door.b], quietRooms(t.r));
+    const rooms = 'zone' in f ? reveal(t, [f.zone], null) : reveal(t, endsOf(t, f.door), quietRooms(t.r));
     const { buildingSpawn } = t.r.law;
     f.rooms = buildingSpawn === 'never' ? [] : buildingSpawn === 'dark' ? rooms.filter((zone) => t.r.board.zones[zone].dark) : rooms;
     f.order = [];
@@ -75,9 +77,10 @@ export const openBuilding: Procedure<Table> = {
   },
   choose(t, f) {
     if (f.rooms.length === 0) return 'round';
-    const keys = (f.rooms as ZoneId[]).map(String);
+    const keys = f.rooms.map(String);
     f.answer = keys[0];
-    if (keys.length > 1) ask(t, { kind: 'zone', by: seatOf(t, f.by), topic: 'spawn-in-building', keys, about: zonesOf(keys) });
+    if (keys.length > 1)
+      ask(t, { kind: 'zone', by: seatOf(t, 'by' in f ? f.by : NOBODY), topic: 'spawn-in-building', keys, about: zonesOf(keys) });
   },
   draw(t, f) {
     const zone = Number(f.answer);
@@ -104,4 +107,4 @@ export const openBuilding: Procedure<Table> = {
 };
 
 /** The opener's player chooses the order; without one, the table does. */
-const seatOf = (t: Table, by: number | undefined): number => (by === undefined || by === NOBODY ? tableSeat(t) : t.g.survivors[by].seat);
+const seatOf = (t: Table, by: SurvivorId): number => (by === NOBODY ? tableSeat(t) : t.g.survivors[by].seat);

@@ -1,13 +1,15 @@
 // Zombie cards: drawn for a zone, read at the highest danger level, resolved one after the other.
-import { END, type Procedures } from '../kernel/index.ts';
-import { DANGER, type Table } from '../rules.ts';
+
+import { END } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
+import { DANGER } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
 import { NOBODY } from '../state/state.ts';
 import { dangerLevel } from '../survivors/adrenaline.ts';
 import { call, tell } from '../table.ts';
 import { drawZombieCard } from './deck.ts';
 
-export const cardProcedures: Procedures<Table> = {
+export const cardProcedures = {
   /**
    * Locals: zone, deck ('spawn', 'building', 'mission'), token (the spawn token it is for), cards (how many are drawn together), hand (cards
    * already dealt to this zone). Returns how many Double spawns came up, for the next zone; a single zone's come back to itself.
@@ -26,7 +28,7 @@ export const cardProcedures: Procedures<Table> = {
       f.hand = [...ordinary, ...doubles];
     },
     next(t, f) {
-      const card = f.hand.shift();
+      const card = f.hand?.shift();
       if (card === undefined) return 'done';
       f.card = card;
       call(t, 'zombie-card', { card, zone: f.zone, deck: f.deck, token: f.token });
@@ -70,7 +72,7 @@ export const cardProcedures: Procedures<Table> = {
       f.rush = card.is === 'rush';
     },
     place(t, f) {
-      const entry = f.line.shift() as [string, number] | undefined;
+      const entry = f.line.shift();
       if (entry === undefined) return 'done';
       const [id, count] = entry;
       const kind = t.r.kindNumber[id];
@@ -96,4 +98,4 @@ export const cardProcedures: Procedures<Table> = {
       return END;
     },
   },
-};
+} satisfies Replaced;

@@ -1,14 +1,17 @@
 // Spawning: tokens, cards, buildings. Editions replace procedures by name.
-import type { Procedures } from '../kernel/index.ts';
-import type { Table } from '../rules.ts';
+import type { Room } from '../procedures.ts';
 import { openBuilding } from './buildings.ts';
 import { cardProcedures } from './cards.ts';
+import type { SpawnLocals } from './locals.ts';
 import { placingProcedures } from './placing.ts';
 import { spawnStep } from './step.ts';
 
-export const spawnProcedures: Procedures<Table> = {
+export const spawnProcedures: Room<SpawnLocals> = {
   'spawn-step': spawnStep,
   'open-building': openBuilding,
   ...cardProcedures,
   ...placingProcedures,
+  /** only the fantasy books' decks have these cards */
+  'necromancer-card': { nothing() {} },
+  'siege-card': { nothing() {} },
 };

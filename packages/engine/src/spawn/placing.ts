@@ -1,5 +1,7 @@
 // Zombies come onto the board: the figures, skills that react, the Rush, and what happens when the box is empty.
-import { END, type Procedures } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { openWindow } from '../skills/window.ts';
 import { type KindId, NOWHERE, type ZoneId } from '../state/state.ts';
@@ -13,7 +15,7 @@ export function place(t: Table, zone: ZoneId, kind: KindId, count: number, how: 
   return placed;
 }
 
-export const placingProcedures: Procedures<Table> = {
+export const placingProcedures = {
   /** Locals: zone, kind, count, how ('card', 'ambush', 'mission'), rush. */
   'spawn-zombies': {
     place(t, f) {
@@ -57,7 +59,7 @@ export const placingProcedures: Procedures<Table> = {
       openWindow(t, 'zombies-spawned', { zone: f.zone, zones: [f.zone] });
     },
   },
-};
+} satisfies Replaced;
 
 /** What people see of keys that are zone numbers. */
 export const zonesOf = (keys: readonly string[]): Record<string, { zones: number[] }> =>

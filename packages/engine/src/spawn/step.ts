@@ -1,12 +1,13 @@
 // The spawn step: one card for each active spawn token, in order; Double spawns (BP) pass on to the next token and come round again.
-import { END, type Procedure } from '../kernel/index.ts';
-import type { Table } from '../rules.ts';
+
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import { openWindow } from '../skills/window.ts';
 import { call } from '../table.ts';
 import { beyondSix, onBoard, spawnOrder, spawnsNow, tokensOnBoard } from './tokens.ts';
 
 /** Locals: order (token numbers), at, cards (drawn for the next token), dealt (cards a Distributor laid out, by place in the order). */
-export const spawnStep: Procedure<Table> = {
+export const spawnStep: ProcedureOf<'spawn-step'> = {
   begin(t, f) {
     f.order = spawnOrder(t);
     f.at = 0;

@@ -5,8 +5,8 @@ import type { Deck, State, Survivor } from './state.ts';
 function cloneValue<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    if (value.length === 0 || typeof value[0] !== 'object') return value.slice() as T;
-    return value.map(cloneValue) as T;
+    const list: readonly unknown[] = value;
+    return (list.length === 0 || typeof list[0] !== 'object' ? list.slice() : list.map(cloneValue)) as T;
   }
   const copy: Record<string, unknown> = {};
   for (const key in value) copy[key] = cloneValue((value as Record<string, unknown>)[key]);
@@ -14,7 +14,7 @@ function cloneValue<T>(value: T): T {
 }
 
 function cloneFrame(f: Frame): Frame {
-  const copy = { ...f };
+  const copy: Frame & Record<string, unknown> = { ...f };
   for (const key in copy) {
     const value = copy[key];
     if (value !== null && typeof value === 'object') copy[key] = cloneValue(value);

@@ -1,5 +1,6 @@
 // The whole game as one JSON value. Static content is named by number into the compiled rules (`Rules`), never copied in.
 import type { Colour, SpawnColour } from '../content.ts';
+import type { Ask } from '../decisions/asks.ts';
 import type { MachineState } from '../kernel/index.ts';
 import type { GameSetup } from './setup.ts';
 
@@ -164,6 +165,7 @@ export interface CampaignState {
 }
 
 export interface State extends MachineState {
+  ask: Ask | null;
   readonly format: 1;
   readonly setup: GameSetup;
   /** results the next dice must show (rule cases, tutorial); null: real dice */

@@ -1,5 +1,7 @@
 // Adrenaline and danger levels: Blue 0, Yellow 7 (+1 action), Orange 19 (1 of 2 skills), Red 43 (1 of 3). New skills work at once.
-import { END, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import { DANGER, levelOf, type Table, TOP_AP } from '../rules.ts';
 import { skillOf } from '../skills/lookup.ts';
 import type { Survivor, SurvivorId } from '../state/state.ts';
@@ -54,7 +56,7 @@ function choices(t: Table, s: Survivor, level: number): string[] {
 }
 
 /** One level at a time, from the one below up; each Orange and Red asks which skill. */
-export const levelUp: Procedure<Table> = {
+export const levelUp: ProcedureOf<'level-up'> = {
   next(t, f) {
     const s = t.g.survivors[f.who];
     if (!present(s) && !s.out) return END;

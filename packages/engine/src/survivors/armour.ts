@@ -1,5 +1,7 @@
 // Armour rolls (BP, WD): one roll for all attacks a survivor takes at once; each die at or above the value cancels one.
-import { END, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { NO_CARD, type Survivor } from '../state/state.ts';
@@ -33,7 +35,7 @@ function waysOf(t: Table, s: Survivor): Way[] {
 export const canRollArmour = (t: Table, s: Survivor): boolean => s.role === 'played' && waysOf(t, s).length > 0;
 
 /** Locals: who, count. Returns how many attacks are cancelled. */
-export const armourRoll: Procedure<Table> = {
+export const armourRoll: ProcedureOf<'armour-roll'> = {
   way(t, f) {
     const s = t.g.survivors[f.who];
     const ways = waysOf(t, s);
@@ -64,9 +66,9 @@ export const armourRoll: Procedure<Table> = {
     tell(t, { t: 'dice', why: 'armour', who: f.who, rolled, need: f.need, hits: f.ret, ...(f.again ? { rerolled: true } : {}) });
   },
   offer(t, f) {
-    const rerolls = f.rerolls as string[];
-    if (f.ret === f.count || rerolls.length === 0) return 'saved';
-    f.with = rerolls.shift();
+    const next = f.ret === f.count ? undefined : f.rerolls.shift();
+    if (next === undefined) return 'saved';
+    f.with = next;
     const s = t.g.survivors[f.who];
     ask(t, {
       kind: 'reroll',

@@ -1,5 +1,5 @@
 // Where cards lie, as a form: a full layout of one or two survivors, checked as a whole. Never a list of thousands of layouts.
-import { type Ask, type Refusal, refuse } from '../kernel/index.ts';
+import { type Refusal, refuse } from '../kernel/index.ts';
 import { makeArrangement, parseArrangement } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { discardTo, homeDeck } from '../search/decks.ts';
@@ -78,7 +78,13 @@ export function arrangementRefused(
   return mayDiscard || a.discards.length === 0 ? null : refuse('arrange-no-discard');
 }
 
-export function arrangeRefused(t: Table, question: Ask, key: string): Refusal | null {
+/** What a keep or arrange question says. */
+interface Arranging {
+  readonly survivors: readonly SurvivorId[];
+  readonly incoming: readonly CardId[];
+}
+
+export function arrangeRefused(t: Table, question: Arranging, key: string): Refusal | null {
   const a = readArrangement(t, key);
   if (a === null) return refuse('form-unreadable', { key });
   return arrangementRefused(t, a, question.survivors, question.incoming, true);
@@ -124,11 +130,11 @@ function seized(t: Table, s: Survivor, layout: Layout, card: CardId, hand: 0 | 1
 }
 
 /** Good answers to a keep or arrange question, the default (keep everything that fits) first. */
-export function arrangeDefaults(t: Table, question: Ask): string[] {
-  const who = question.survivors[0] as SurvivorId;
+export function arrangeDefaults(t: Table, question: Arranging): string[] {
+  const who = question.survivors[0];
   const s = t.g.survivors[who];
-  const incoming = question.incoming as CardId[];
-  const others = new Map<SurvivorId, Layout>((question.survivors as SurvivorId[]).slice(1).map((w) => [w, layoutOf(t.g.survivors[w])]));
+  const incoming = question.incoming;
+  const others = new Map<SurvivorId, Layout>(question.survivors.slice(1).map((w) => [w, layoutOf(t.g.survivors[w])]));
   const keyed = (layout: Layout, discards: readonly CardId[]) =>
     arrangementKey(t, { layouts: new Map([[who, layout], ...others]), discards });
   const keys = new Set<string>();

@@ -1,7 +1,6 @@
 // The table before the first round: figures and tokens of the map, then the mission's own setup, then starting equipment.
 
-import type { Procedure } from '../kernel/index.ts';
-import type { Table } from '../rules.ts';
+import type { Replaced } from '../procedures.ts';
 import { fold } from '../skills/fold.ts';
 import { layMoreSpawnTokens } from '../spawn/tokens.ts';
 import { refreshBoard } from '../state/board-state.ts';
@@ -9,7 +8,7 @@ import { call } from '../table.ts';
 import { dealStartingCards, giveNamedCards } from './dealing.ts';
 import { refreshLent } from './inventory.ts';
 
-export const setupProcedures: Record<string, Procedure<Table>> = {
+export const setupProcedures = {
   setup: {
     tokens(t) {
       t.r.missionRules.layTokens(t);
@@ -49,4 +48,4 @@ export const setupProcedures: Record<string, Procedure<Table>> = {
       giveNamedCards(t, f.who);
     },
   },
-};
+} satisfies Replaced;

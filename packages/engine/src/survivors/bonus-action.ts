@@ -1,6 +1,7 @@
 // One free action taken at once: Hit & Run, Combat Reflexes, Sidestep, Born Leader, Bloodlust and their kin. It may be declined.
+
 import { endSeries, keepsSeries } from '../combat/series.ts';
-import type { Procedure } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, present } from '../table.ts';
@@ -44,7 +45,7 @@ export function bonusAction(t: Table, bonus: Bonus): void {
 }
 
 /** Locals: who, free, zone, easy, own, topic. The turn's own actions are put aside meanwhile. */
-export const bonusActionProcedure: Procedure<Table> = {
+export const bonusActionProcedure: ProcedureOf<'bonus-action'> = {
   ask(t, f) {
     const s = t.g.survivors[f.who];
     f.saved = { actions: s.actions, free: s.free, active: t.g.active };
@@ -59,7 +60,7 @@ export const bonusActionProcedure: Procedure<Table> = {
   },
   act(t, f) {
     if (f.answer === 'end') return 'back';
-    const [verb, ...args] = (f.answer as string).split(':');
+    const [verb, ...args] = f.answer.split(':');
     if (!keepsSeries(verb, args)) endSeries(t.g.survivors[f.who]);
     if (!keepsTrade(verb)) closeTrade(t.g.survivors[f.who]);
     t.r.actionOf[verb].run(t, t.g.survivors[f.who], args);

@@ -1,5 +1,7 @@
 // Starting equipment. 2E: dealt at random, one each, players choose who gets what is left over. Fantasy: shared out by choice, one each at least.
-import { END, type Procedure, shuffle } from '../kernel/index.ts';
+
+import { END, shuffle } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { type CardId, NO_CARD, type SurvivorId } from '../state/state.ts';
 import { ask, tableSeat, tell } from '../table.ts';
@@ -39,7 +41,7 @@ export function giveNamedCards(t: Table, who: SurvivorId): void {
   }
 }
 
-export const dealStartingCards: Procedure<Table> = {
+export const dealStartingCards: ProcedureOf<'deal-starting-cards'> = {
   begin(t, f) {
     const deck = t.g.decks.starting;
     const cards = deck === undefined ? [] : deck.draw.splice(0);
@@ -54,21 +56,21 @@ export const dealStartingCards: Procedure<Table> = {
     f.cards = cards;
   },
   next(t, f) {
-    if (f.cards.length === 0) return 'first';
+    const next: CardId | undefined = f.cards[0];
+    if (next === undefined) return 'first';
     const who = mayGet(t, f.cards.length);
     if (who.length === 1) {
-      give(t, who[0], f.cards.shift());
+      give(t, who[0], next);
+      f.cards.shift();
       return 'next';
     }
-    const card = itemOf(t, f.cards[0]).id;
+    const card = itemOf(t, next).id;
     ask(t, { kind: 'option', by: tableSeat(t), about: {}, topic: 'starting-card', card, keys: who.map((i) => t.g.survivors[i].id) });
   },
   take(t, f) {
-    give(
-      t,
-      t.g.survivors.findIndex((s) => s.id === f.answer),
-      f.cards.shift(),
-    );
+    const card = f.cards.shift();
+    const who = t.g.survivors.findIndex((s) => s.id === f.answer);
+    if (card !== undefined) give(t, who, card);
     return 'next';
   },
   first(t) {

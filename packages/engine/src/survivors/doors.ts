@@ -2,8 +2,9 @@
 
 import { DOOR } from '../board/key.ts';
 import type { ItemDef } from '../content.ts';
-import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
+import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { takeFree } from '../keys/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { setDoor } from '../state/board-state.ts';
@@ -95,7 +96,7 @@ export const open: Action = {
 };
 
 /** Locals: who, door, item ('' with bare hands). */
-export const openDoor: Procedure<Table> = {
+export const openDoor: ProcedureOf<'open-door'> = {
   work(t, f) {
     if (f.item === '') return 'open';
     const item = t.r.items[t.r.itemNumber[f.item]];
@@ -142,7 +143,7 @@ export function openDoorNow(t: Table, door: number, who: number): void {
 }
 
 /** Locals: door, who. Mission triggers first (Washington's cards on doors), then the spawn. */
-export const doorOpened: Procedure<Table> = {
+export const doorOpened: ProcedureOf<'door-opened'> = {
   mission(t, f) {
     call(t, 'mission-door-opened', { door: f.door, who: f.who });
   },

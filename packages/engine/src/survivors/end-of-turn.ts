@@ -1,5 +1,7 @@
 // The last thing in a turn: whoever stands in the exit zone may leave the board, if the mission lets them.
-import { END, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { NOBODY, NOWHERE, type SurvivorId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
@@ -20,7 +22,7 @@ export function leaveBoard(t: Table, who: SurvivorId): void {
 }
 
 /** Locals: who. */
-export const endOfTurn: Procedure<Table> = {
+export const endOfTurn: ProcedureOf<'end-of-turn'> = {
   exit(t, f) {
     const s = t.g.survivors[f.who];
     if (!present(s) || t.r.missionRules.exitRefused(t, s) !== null) return END;
@@ -32,7 +34,7 @@ export const endOfTurn: Procedure<Table> = {
 };
 
 /** Locals: who. A driver takes everyone in the car along. */
-export const leaveBoardProcedure: Procedure<Table> = {
+export const leaveBoardProcedure: ProcedureOf<'leave-board'> = {
   leave(t, f) {
     const s = t.g.survivors[f.who];
     const car = s.car;

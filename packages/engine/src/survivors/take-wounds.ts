@@ -1,7 +1,8 @@
 // Zombies attack: each deals 1 wound, no roll; the players share the wounds among those who stand there. Overkill is lost.
 
-import { END, type Procedure } from '../kernel/index.ts';
+import { END } from '../kernel/index.ts';
 import { makeShares, parseShares } from '../keys/index.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { type KindId, NOBODY, type SurvivorId, type ZoneId } from '../state/state.ts';
@@ -63,9 +64,9 @@ function presetOf(t: Table, bearers: readonly Bearer[], kinds: readonly KindId[]
 }
 
 /** Locals: zone, attackers (count by kind), only (optional). */
-export const takeWounds: Procedure<Table> = {
+export const takeWounds: ProcedureOf<'take-wounds'> = {
   share(t, f) {
-    const attackers = f.attackers as number[];
+    const { attackers } = f;
     const kinds: KindId[] = [];
     let total = 0;
     for (let k = 0; k < attackers.length; k++) {
@@ -108,15 +109,14 @@ export const takeWounds: Procedure<Table> = {
   /** the answer as attacks by kind and bearer; where kinds do not matter they are dealt out in order */
   read(t, f) {
     const shares = parseShares(f.answer) ?? {};
-    const bearers = f.bearers as Bearer[];
-    const kinds = f.kinds as KindId[];
+    const { bearers, kinds } = f;
     if (f.byKind) {
       f.given = kinds.map((k) => bearers.map((b) => shares[`${b.id}/${t.r.kinds[k].id}`] ?? 0));
       return;
     }
     const open = bearers.map((b) => shares[b.id] ?? 0);
     f.given = kinds.map((k) => {
-      let n = f.attackers[k] as number;
+      let n = f.attackers[k];
       return open.map((most, i) => {
         const some = Math.min(n, most);
         open[i] -= some;
@@ -129,15 +129,14 @@ export const takeWounds: Procedure<Table> = {
     f.next = 0;
   },
   next(t, f) {
-    const bearers = f.bearers as Bearer[];
-    const kinds = f.kinds as KindId[];
+    const { bearers, kinds } = f;
     while (f.next < bearers.length) {
       const i = f.next++;
       const b = bearers[i];
       let attacks = 0;
       let sure = 0;
       for (let j = 0; j < kinds.length; j++) {
-        const n = f.given[j][i] as number;
+        const n = f.given[j][i];
         if (n === 0 || ignores(t, b, kinds[j])) continue;
         if (stopsArmour(t, kinds[j])) sure += n;
         else attacks += n;

@@ -1,8 +1,8 @@
 // Take what lies in the zone: objective, crate, loose cards (artefacts, dropped vault weapons), a companion, a rope ladder. 1 action each.
 
 import { liesDown } from '../campaign/life.ts';
-import type { Procedure } from '../kernel/index.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { hasSkill } from '../skills/fold.ts';
 import { refreshBoard } from '../state/board-state.ts';
@@ -81,10 +81,11 @@ export const take: Action = {
   check: (t, s, args) => takeRefused(t, s, args[0], args[1]),
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
-    call(t, `take-${args[0]}`, {
-      who: t.g.survivors.indexOf(s),
-      which: args[0] === 'companion' || args[0] === 'down' ? args[1] : Number(args[1]),
-    });
+    const who = t.g.survivors.indexOf(s);
+    const [what, which] = args;
+    if (what === 'companion' || what === 'down') call(t, `take-${what}`, { who, which });
+    else if (what === 'objective' || what === 'crate' || what === 'card' || what === 'ladder')
+      call(t, `take-${what}`, { who, which: Number(which) });
   },
   describe(t, s, args) {
     const reveals = args[0] === 'crate' || args[0] === 'card' || (args[0] === 'objective' && t.g.objectives[Number(args[1])].down);
@@ -93,7 +94,7 @@ export const take: Action = {
 };
 
 /** Locals of all: who, which. */
-export const takeProcedures: Record<string, Procedure<Table>> = {
+export const takeProcedures = {
   'take-objective': {
     take(t, f) {
       const token = t.g.objectives[f.which];
@@ -162,7 +163,7 @@ export const takeProcedures: Record<string, Procedure<Table>> = {
       tell(t, { t: 'token', what: 'ladder', zone: ladder.at, change: 'removed' });
     },
   },
-};
+} satisfies Replaced;
 
 /** The companion follows a new leader, whose skills change with it. */
 export function lead(t: Table, leader: SurvivorId, companion: SurvivorId): void {

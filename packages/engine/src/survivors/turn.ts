@@ -1,7 +1,9 @@
 // Players phase: from the first player clockwise each player activates each of their survivors once, in any order.
+
 import { endSeries, keepsSeries } from '../combat/series.ts';
-import { END, type Procedure } from '../kernel/index.ts';
+import { END } from '../kernel/index.ts';
 import { judge } from '../missions/judge.ts';
+import type { ProcedureOf } from '../procedures.ts';
 import { levelOf, type Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
@@ -24,7 +26,7 @@ function mayGoNext(t: Table, seat: number): SurvivorId[] {
   return found;
 }
 
-export const playersPhase: Procedure<Table> = {
+export const playersPhase: ProcedureOf<'players-phase'> = {
   begin(t, f) {
     t.g.phase = 'players';
     tell(t, { t: 'phase', phase: 'players' });
@@ -73,7 +75,7 @@ export function beginTurn(t: Table, s: Survivor): void {
   s.free = fold(t, s, 'free-actions', s.free, null);
 }
 
-export const turn: Procedure<Table> = {
+export const turn: ProcedureOf<'turn'> = {
   begin(t, f) {
     const s = t.g.survivors[f.who];
     t.g.active = f.who;
@@ -90,7 +92,7 @@ export const turn: Procedure<Table> = {
   act(t, f) {
     if (f.answer === 'end') return 'close';
     const s = t.g.survivors[f.who];
-    const [verb, ...args] = (f.answer as string).split(':');
+    const [verb, ...args] = f.answer.split(':');
     if (!keepsSeries(verb, args)) endSeries(s);
     if (!keepsTrade(verb)) closeTrade(s);
     t.r.actionOf[verb].run(t, s, args);

@@ -1,6 +1,8 @@
 // Wounds, healing and death: the only writers of a survivor's health. A wound goes through `endure`: armour, skills, then the rest hurts.
-import { END, type Procedure } from '../kernel/index.ts';
+
+import { END } from '../kernel/index.ts';
 import { finish } from '../missions/judge.ts';
+import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
@@ -65,7 +67,7 @@ export function killGuards(t: Table, zone: ZoneId, n: number, by: string): void 
   refreshBrothers(t);
 }
 
-export const woundProcedures: Record<string, Procedure<Table>> = {
+export const woundProcedures = {
   /** Locals: who, by. Washington replaces it by the knock-out of its campaign. */
   'survivor-down': {
     die(t, f) {
@@ -112,7 +114,7 @@ export const woundProcedures: Record<string, Procedure<Table>> = {
     },
     offer(t, f) {
       const s = t.g.survivors[f.who];
-      if (f.wounds === 0 || !fold(t, s, 'cards-for-wounds', false, null) || cardsOf(s).length === 0) return 'hurt';
+      if (!f.wounds || !fold(t, s, 'cards-for-wounds', false, null) || cardsOf(s).length === 0) return 'hurt';
       ask(t, { kind: 'use', by: s.seat, who: f.who, topic: 'is-that-all-youve-got', wounds: f.wounds, keys: ['yes', 'no'] });
     },
     which(t, f) {
@@ -127,7 +129,7 @@ export const woundProcedures: Record<string, Procedure<Table>> = {
       const s = t.g.survivors[f.who];
       const card = cardsOf(s).find((c) => itemOf(t, c).id === f.answer);
       if (card !== undefined) discardCard(t, f.who, card, 'is-that-all-youve-got');
-      f.wounds--;
+      f.wounds = (f.wounds ?? 0) - 1;
       tell(t, { t: 'saved', who: f.who, cancelled: 1, by: 'is-that-all-youve-got' });
       return 'offer';
     },
@@ -135,4 +137,4 @@ export const woundProcedures: Record<string, Procedure<Table>> = {
       wound(t, f.who, f.wounds ?? (f.attacks + f.sure) * f.damage, f.by);
     },
   },
-};
+} satisfies Replaced;

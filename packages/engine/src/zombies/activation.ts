@@ -1,17 +1,23 @@
 // Activation: all attacks, then all moves; then whoever has two actions once more. Extra activations, Rush and Taunt are the same with
 // fewer zombies. Locals: groups (who acts), extra (sandbags and tank do not stop them), prey (the taunter, NOBODY), rush.
-import { END, type Frame, type Procedure, type Procedures } from '../kernel/index.ts';
+
+import { END, type Frame, type Procedure } from '../kernel/index.ts';
 import { judge } from '../missions/judge.ts';
+import type { ProcedureOf, Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
-import { type KindId, NOBODY, type ZoneId } from '../state/state.ts';
+import { NOBODY, type ZoneId } from '../state/state.ts';
 import { call, present, tell } from '../table.ts';
 import { type Aim, aimAt, aimFrom, firstTarget, type Gait } from './aim.ts';
 import { actAgain, type Groups, gather, skipFrozen } from './groups.ts';
+import type { Activation } from './locals.ts';
 import { addMove, goesAlone, moveSteps } from './moving.ts';
 import { necromancersAt } from './necromancers.ts';
 import { preyIn, type Senses, sense } from './senses.ts';
 
-function begin(t: Table, f: Frame, groups: Groups): void {
+type Acting = Frame & Activation;
+
+/** What a frame may have been given before it begins. */
+function begin(t: Table, f: Frame & Partial<Activation>, groups: Groups): void {
   f.groups = skipFrozen(t, groups);
   f.extra ??= false;
   f.prey ??= NOBODY;
@@ -22,14 +28,14 @@ function begin(t: Table, f: Frame, groups: Groups): void {
   f.movers = [];
 }
 
-const isPrey = (t: Table, f: Frame, zone: ZoneId): boolean => {
+const isPrey = (t: Table, f: Acting, zone: ZoneId): boolean => {
   if (f.prey === NOBODY) return preyIn(t, zone);
   const s = t.g.survivors[f.prey];
   return present(s) && s.zone === zone;
 };
 
-function attackFrom(t: Table, f: Frame, from: number, to: number): void {
-  const groups = f.groups as Groups;
+function attackFrom(t: Table, f: Acting, from: number, to: number): void {
+  const { groups } = f;
   const zone = groups[from];
   const attackers: number[] = new Array(t.r.kinds.length).fill(0);
   for (let i = from; i < to; i += 3) {
@@ -40,10 +46,10 @@ function attackFrom(t: Table, f: Frame, from: number, to: number): void {
   call(t, 'take-wounds', f.prey === NOBODY ? { zone, attackers } : { zone, attackers, only: f.prey });
 }
 
-const steps: Procedure<Table> = {
+const steps: Procedure<Table, Acting> = {
   /** zone by zone; whoever finds nobody to attack will move */
   attack(t, f) {
-    const groups = f.groups as Groups;
+    const { groups } = f;
     const depth = t.g.stack.length;
     while (f.at < groups.length) {
       const from = f.at;
@@ -63,7 +69,7 @@ const steps: Procedure<Table> = {
     f.moves = [];
     f.mages = [];
     f.at = 0;
-    const movers = f.movers as Groups;
+    const { movers } = f;
     f.movers = [];
     if (movers.length === 0) return 'again';
     const senses = sense(t);
@@ -82,9 +88,8 @@ const steps: Procedure<Table> = {
   ...moveSteps,
   /** those that follow ways of their own */
   mages(t, f) {
-    const mages = f.mages as number[];
-    if (mages.length === 0) return;
-    const which = mages.pop() as number;
+    const which = f.mages.pop();
+    if (which === undefined) return;
     if (which < t.g.necromancers.length) call(t, 'necromancer-acts', { which });
     return 'mages';
   },
@@ -102,7 +107,7 @@ const steps: Procedure<Table> = {
 };
 
 /** Plans the moves of one zone's zombies: aimed once for all that walk alike. */
-function aimZone(t: Table, f: Frame, senses: Senses, movers: Groups, from: number, to: number): void {
+function aimZone(t: Table, f: Acting, senses: Senses, movers: Groups, from: number, to: number): void {
   const zone = movers[from];
   let aimed: Gait | null = null;
   let aim: Aim | null = null;
@@ -134,7 +139,7 @@ function aimZone(t: Table, f: Frame, senses: Senses, movers: Groups, from: numbe
 }
 
 /** Locals: none. The zombies phase's own activation of everyone. */
-const everyone: Procedure<Table> = {
+const everyone: ProcedureOf<'zombies-activation'> = {
   begin(t, f) {
     begin(t, f, gather(t, null, null));
   },
@@ -145,12 +150,12 @@ const everyone: Procedure<Table> = {
   },
 };
 
-export const activationProcedures: Procedures<Table> = {
+export const activationProcedures = {
   'zombies-activation': everyone,
   /** Locals: kinds. An extra activation, of all zombies of these kinds. */
   'activate-kind': {
     begin(t, f) {
-      if (t.events !== null) tell(t, { t: 'extra-activation', kinds: (f.kinds as KindId[]).map((kind) => t.r.kinds[kind].id) });
+      if (t.events !== null) tell(t, { t: 'extra-activation', kinds: f.kinds.map((kind) => t.r.kinds[kind].id) });
       f.extra = true;
       begin(t, f, gather(t, f.kinds, null));
     },
@@ -159,7 +164,7 @@ export const activationProcedures: Procedures<Table> = {
   /** Locals: zone, target (the taunter); or zone, kind, count: just those (Rush). */
   'activate-zone': {
     begin(t, f) {
-      if (f.target !== undefined) {
+      if ('target' in f) {
         f.prey = f.target;
         f.extra = true;
         begin(t, f, gather(t, null, [f.zone]));
@@ -179,4 +184,4 @@ export const activationProcedures: Procedures<Table> = {
     },
     ...steps,
   },
-};
+} satisfies Replaced;

@@ -1,8 +1,8 @@
 // Zombies that act together, as a flat list of (zone, kind, count) in zone order: plain numbers, so that frames stay small and quick to copy.
-import type { Frame } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { tell } from '../table.ts';
+import type { Activation } from './locals.ts';
 
 export type Groups = number[];
 
@@ -16,7 +16,7 @@ export function addGroup(groups: Groups, zone: ZoneId, kind: KindId, count: numb
 }
 
 /** Zombies with another action left take it from where they are after the first. */
-export function actAgain(t: Table, f: Frame, zone: ZoneId, kind: KindId, count: number): void {
+export function actAgain(t: Table, f: Pick<Activation, 'second' | 'again'>, zone: ZoneId, kind: KindId, count: number): void {
   if (!f.second && t.r.kinds[kind].actions > 1) addGroup(f.again, zone, kind, count);
 }
 

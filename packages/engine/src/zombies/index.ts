@@ -1,14 +1,13 @@
 // Zombies: activation, targets, necromancers. Editions replace procedures by name.
-import type { Procedures } from '../kernel/index.ts';
-import type { Table } from '../rules.ts';
-import { zombieSkillProcedures } from '../skills/zombies/index.ts';
+import type { Room } from '../procedures.ts';
 import { call } from '../table.ts';
 import { activationProcedures } from './activation.ts';
+import type { ZombieLocals } from './locals.ts';
 
-export const zombieProcedures: Procedures<Table> = {
+export const zombieProcedures: Room<ZombieLocals> = {
   ...activationProcedures,
-  ...zombieSkillProcedures,
-  /** Locals: by, zone, kind, count, with. */
+  /** only the fantasy books have necromancers */
+  'necromancer-acts': { nothing() {} },
   'zombie-killed': {
     mission(t, f) {
       call(t, 'mission-killed', { by: f.by, zone: f.zone, kind: f.kind, count: f.count, with: f.with });

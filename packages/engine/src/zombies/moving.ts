@@ -1,5 +1,5 @@
 // Moves settled and carried out: a group with several ways is shared out by the edition's law, and players are asked only where it is open.
-import type { Place } from '../decisions/asking.ts';
+import type { Place } from '../decisions/decisions.ts';
 import type { Frame, Procedure } from '../kernel/index.ts';
 import { makeShares, parseShares } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
@@ -8,6 +8,9 @@ import { ask, tableSeat } from '../table.ts';
 import type { Why } from './aim.ts';
 import { addZombies, moveZombies } from './figures.ts';
 import { actAgain } from './groups.ts';
+import type { Activation } from './locals.ts';
+
+type Acting = Frame & Activation;
 
 // A planned move, flat in `f.moves`: zone, target, why, number of ways, the ways, number of kinds, (kind, count) of each.
 const REASONS = ['sees', 'hears', 'drawn', 'rush'] as const;
@@ -46,8 +49,8 @@ export function addMove(
   return at;
 }
 
-function go(t: Table, f: Frame, at: number, to: ZoneId, kind: KindId, count: number): void {
-  const moves = f.moves as number[];
+function go(t: Table, f: Acting, at: number, to: ZoneId, kind: KindId, count: number): void {
+  const { moves } = f;
   const zone = moves[at + ZONE];
   if (count <= 0) return;
   actAgain(t, f, to, kind, count);
@@ -63,15 +66,15 @@ const afterMove = (moves: readonly number[], at: number): number => kindsAt(move
 const still = (t: Table, zone: ZoneId, kind: KindId, count: number): number => Math.min(count, t.g.zombies[zone * t.r.kinds.length + kind]);
 
 /** Everyone of the move by one way. */
-function goTogether(t: Table, f: Frame, at: number, to: ZoneId): void {
-  const moves = f.moves as number[];
+function goTogether(t: Table, f: Acting, at: number, to: ZoneId): void {
+  const { moves } = f;
   const first = kindsAt(moves, at) + 1;
   for (let i = first, end = afterMove(moves, at); i < end; i += 2) go(t, f, at, to, moves[i], still(t, moves[at], moves[i], moves[i + 1]));
 }
 
 /** Kind by kind over the ways; false: the players must be asked, and have been. */
-function shareOut(t: Table, f: Frame, at: number): boolean {
-  const moves = f.moves as number[];
+function shareOut(t: Table, f: Acting, at: number): boolean {
+  const { moves } = f;
   const zone = moves[at + ZONE];
   const ways = moves[at + WAYS];
   const kind = moves[kindsAt(moves, at) + 1];
@@ -97,8 +100,8 @@ function shareOut(t: Table, f: Frame, at: number): boolean {
   return false;
 }
 
-function askRoute(t: Table, f: Frame, at: number): void {
-  const moves = f.moves as number[];
+function askRoute(t: Table, f: Acting, at: number): void {
+  const { moves } = f;
   const keys: string[] = [];
   const about: Record<string, { zones: number[] }> = {};
   for (let i = 0; i < moves[at + WAYS]; i++) {
@@ -111,12 +114,12 @@ function askRoute(t: Table, f: Frame, at: number): void {
   ask(t, { kind: 'route', by: tableSeat(t), zone: moves[at + ZONE], zombies, keys, about });
 }
 
-export const moveSteps: Procedure<Table> = {
+export const moveSteps: Procedure<Table, Acting> = {
   move(t, f) {
-    const moves = f.moves as number[];
+    const { moves } = f;
     const depth = t.g.stack.length;
     while (f.at < moves.length) {
-      const at = f.at as number;
+      const { at } = f;
       const next = afterMove(moves, at);
       if (moves[at + WAYS] === 1) goTogether(t, f, at, moves[at + WAYS + 1]);
       else if (t.r.law.split === 'together' || goesAlone(t, moves[kindsAt(moves, at) + 1])) {
@@ -130,8 +133,8 @@ export const moveSteps: Procedure<Table> = {
     return 'mages';
   },
   choose(t, f) {
-    const moves = f.moves as number[];
-    const at = f.at as number;
+    const { moves } = f;
+    const { at } = f;
     f.at = afterMove(moves, at);
     if (!f.answer.includes('=')) goTogether(t, f, at, Number(f.answer));
     else {

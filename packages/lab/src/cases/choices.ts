@@ -1,6 +1,6 @@
 // `choose …`: the answer key of the pending question in the words of a case.
 import type { Refusal } from '@holdout/engine';
-import { arrangementKey, currentLayout, itemOf, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
+import { arrangementKey, currentLayout, itemOf, NOBODY, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
 import { spelled } from './other-words.ts';
 import type { Wish } from './steps.ts';
@@ -12,7 +12,11 @@ interface Place {
   readonly max: number;
 }
 
-type Ask = NonNullable<Table['g']['ask']>;
+type Question = NonNullable<Table['g']['ask']>;
+type Parameter<Q> = Q extends unknown ? keyof Q : never;
+type ValueOf<Q, P> = Q extends unknown ? (P extends keyof Q ? Q[P] : never) : never;
+/** Any question, with whatever its kind may carry: a case may speak of one kind by another's words. */
+export type Ask = Pick<Question, 'kind' | 'by'> & { readonly [P in Parameter<Question>]?: ValueOf<Question, P> };
 type Choice = (t: Table, ask: Ask, words: readonly string[]) => Wish;
 
 /** `dragomir 2, ogon 1` as lists of words, one for each part. */
@@ -57,7 +61,7 @@ function named(t: Table, places: readonly Place[], words: readonly string[]): st
 
 /** Wounds by survivor, or by survivor and kind where the question asks that; kinds it does not ask for are added up. */
 const wounds: Choice = (t, ask, words) => {
-  const places = ask.places as Place[];
+  const { places = [] } = ask;
   const given = new Map<string, number>();
   const add = (id: string, n: number) => given.set(id, (given.get(id) ?? 0) + n);
   const used = (kind: string): number => places.reduce((sum, p) => sum + (p.id.endsWith(`/${kind}`) ? (given.get(p.id) ?? 0) : 0), 0);
@@ -69,7 +73,7 @@ const wounds: Choice = (t, ask, words) => {
     else {
       // kinds matter to the rules but not to this case: take them as they come
       let left = n;
-      for (const [kind, total] of Object.entries(ask.groups as Record<string, number>)) {
+      for (const [kind, total] of Object.entries(ask.groups)) {
         const some = Math.min(left, total - used(kind));
         if (some > 0) add(`${name}/${kind}`, some);
         left -= Math.max(0, some);
@@ -91,9 +95,9 @@ function overkill(
   const given = (name: string) => parts.reduce((sum, part) => sum + (part[0] === name ? amount(part) : 0), 0);
   const dead = t.g.survivors.find((s) => given(s.id) > 0 && given(s.id) >= s.health - s.wounds);
   if (dead === undefined) return;
-  if (ask.groups === undefined) add(dead.id, Math.max(0, (ask.total as number) - used('')));
+  if (ask.groups === undefined) add(dead.id, Math.max(0, (ask.total ?? 0) - used('')));
   else
-    for (const [kind, total] of Object.entries(ask.groups as Record<string, number>)) {
+    for (const [kind, total] of Object.entries(ask.groups)) {
       const left = total - used(kind);
       if (left > 0) add(`${dead.id}/${kind}`, left);
     }
@@ -101,13 +105,13 @@ function overkill(
 
 const split: Choice = (t, ask, words) => {
   const [kind = '', ...rest] = words;
-  if (!kindsOf(t, kind).includes(t.r.kindNumber[ask.zombie] ?? -1)) problem(`the choice is about ${ask.zombie}, not ${kind}`);
+  if (!kindsOf(t, kind).includes(t.r.kindNumber[ask.zombie ?? ''] ?? -1)) problem(`the choice is about ${ask.zombie}, not ${kind}`);
   const given = new Map(partsOf(rest).map((part) => [String(zoneOf(t, part[0] ?? '')), amount(part)] as const));
-  return { key: shares(ask.places as Place[], given) };
+  return { key: shares(ask.places ?? [], given) };
 };
 
 const friendlyFire: Choice = (t, ask, words) => ({
-  key: shares(ask.places as Place[], new Map(partsOf(named(t, ask.places as Place[], words)).map((part) => [part[0] ?? '', amount(part)]))),
+  key: shares(ask.places ?? [], new Map(partsOf(named(t, ask.places ?? [], words)).map((part) => [part[0] ?? '', amount(part)]))),
 });
 
 const zone: Choice = (t, _ask, words) => ({ key: String(zoneOf(t, words.join(' '))) });
@@ -115,7 +119,7 @@ const zone: Choice = (t, _ask, words) => ({ key: String(zoneOf(t, words.join(' '
 /** `choose zone` of a way: the next zone, or the one they make for where a single way leads there. */
 const wayTo: Choice = (t, ask, words) => {
   const wish = zone(t, ask, words);
-  const keys = (ask.keys ?? []) as string[];
+  const { keys = [] } = ask;
   if (keys.includes(wish.key)) return wish;
   const away = keys.map((key) => tables(t).distanceThroughAll(Number(key), Number(wish.key)));
   const near = keys.filter((_, i) => away[i] === Math.min(...away));
@@ -124,7 +128,7 @@ const wayTo: Choice = (t, ask, words) => {
 
 /** Named cards go to the first free slots, the others away. */
 const keep: Choice = (t, ask, words) => {
-  const who = ask.survivors[0] as number;
+  const who = ask.survivors?.[0] ?? NOBODY;
   const s = t.g.survivors[who];
   if (s === undefined) return problem('nobody is asked');
   const names = words[0] === 'none' ? [] : [...words];
@@ -132,7 +136,7 @@ const keep: Choice = (t, ask, words) => {
   let layout = currentLayout(s);
   const discards: number[] = [];
   const kept: number[] = [];
-  const drawn = [...(ask.incoming as number[])];
+  const drawn = [...(ask.incoming ?? [])];
   for (const name of [...names]) {
     const at = drawn.findIndex((card) => itemOf(t, card).id === name);
     if (at < 0) continue;
@@ -159,7 +163,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** `use skill yes`, `use lifesaver amy`, `use enchanted-move B C`: the skill must be the one that asks. */
 const use: Choice = (t, ask, words) => {
   const [said = '', ...rest] = words;
-  const skill = OTHER_WORDS[said]?.includes(ask.topic) ? ask.topic : said;
+  const skill = ask.topic !== undefined && OTHER_WORDS[said]?.includes(ask.topic) ? ask.topic : said;
   const asks = [ask.topic, ask.skill].filter((word) => word !== undefined);
   if (!asks.includes(skill)) problem(`${asks[0] ?? ask.kind} asks, not ${skill}`);
   const names = t.r.board.zones.map((z) => z.name);
@@ -170,7 +174,7 @@ const said: Choice = (_t, _ask, words) => ({ key: words.join(' ') });
 
 /** A numbered choice: its key, or its place in the list from 1. */
 const option: Choice = (t, ask, words) => {
-  const keys = (ask.keys ?? []) as string[];
+  const { keys = [] } = ask;
   const word = words.join(' ');
   const names = t.r.board.zones.map((z) => z.name);
   if (keys.includes(word)) return { key: word };
@@ -206,7 +210,7 @@ export function pendingOf(t: Table): string | null {
 
 /** What is asked, for a message. */
 export function asked(t: Table): string {
-  const ask = t.g.ask;
+  const ask: Ask | null = t.g.ask;
   if (ask === null) return 'nothing is asked';
   const about = [ask.topic, ask.zombie, typeof ask.zone === 'number' && ask.zone >= 0 ? zoneName(t, ask.zone) : undefined];
   return `${pendingOf(t) ?? 'turn'} ${about.filter((word) => word !== undefined).join(' ')}`.trim();
@@ -218,11 +222,11 @@ export const PICKS: readonly string[] = ['route', 'zone', 'option'];
 export function readChoice(t: Table, words: readonly string[]): Wish {
   const [kind = '', ...rest] = words;
   const read = CHOICES[known('choice', kind, Object.keys(CHOICES))];
-  const ask = t.g.ask;
+  const ask: Ask | null = t.g.ask;
   if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
   if (ask.kind === 'turn') return problem(`pending is ${asked(t)}, not ${kind}`);
   // a single one cannot be shared: it is led
-  if (ask.kind === 'split' && PICKS.includes(kind) && ask.total === 1) return split(t, ask, [ask.zombie as string, rest[0] ?? '', '1']);
+  if (ask.kind === 'split' && PICKS.includes(kind) && ask.total === 1) return split(t, ask, [ask.zombie ?? '', rest[0] ?? '', '1']);
   const same = ask.kind === kind || (PICKS.includes(ask.kind) && PICKS.includes(kind));
   if (same && kind !== 'use') return read(t, ask, rest);
   const about = kind === 'use' && [ask.topic, ask.skill].includes(rest[0]);

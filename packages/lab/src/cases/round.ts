@@ -117,7 +117,7 @@ export function asksToAct(p: Playing, name: string): Survivor {
   if (t.g.ask?.kind !== 'turn' || t.g.ask.who !== who)
     throw new Against(
       `${name} to act`,
-      t.g.over ? 'the game is over' : `${isTurn(t) ? `${names[t.g.ask?.who]}'s turn` : asked(t)}: say turn ${name}`,
+      t.g.over ? 'the game is over' : `${isTurn(t) ? `${names[t.g.ask?.who ?? NOBODY]}'s turn` : asked(t)}: say turn ${name}`,
     );
   return t.g.survivors[who] ?? problem(`no survivor ${name}`);
 }

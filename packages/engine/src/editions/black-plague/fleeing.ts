@@ -1,6 +1,8 @@
 // Black Plague's necromancers: they run for the nearest ordinary spawn zone, and the game may be lost when one gets away.
-import { END, type Procedures } from '../../kernel/index.ts';
+
+import { END } from '../../kernel/index.ts';
 import { finish } from '../../missions/judge.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { beyondSix, onBoard, ordinary, removeSpawnToken, tokensOnBoard, turnOrdinary } from '../../spawn/tokens.ts';
 import { NOBODY, type ZoneId } from '../../state/state.ts';
@@ -38,7 +40,7 @@ function ritual(t: Table): number[] {
   return all.map((_, i) => i).filter((i) => all.some((_, j) => close(i, j)));
 }
 
-export const fleeingProcedures: Procedures<Table> = {
+export const fleeingProcedures = {
   /** Locals: which. Nobody to attack in its zone: it escapes, or takes a step. */
   'necromancer-acts': {
     flee(t, f) {
@@ -96,7 +98,7 @@ export const fleeingProcedures: Procedures<Table> = {
       for (const which of ritual(t).reverse()) if (t.g.over === null) getAway(t, which);
     },
   },
-};
+} satisfies Replaced;
 
 /** Of several tokens in a zone: the dead necromancer's own, else an ordinary one, else another's. */
 function tokenIn(t: Table, zone: ZoneId, own: number): number {

@@ -1,5 +1,5 @@
 // Black Plague's necromancer card: it brings an army of its own, and those already there act again.
-import type { Procedures } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { laySpawnToken } from '../../spawn/tokens.ts';
 import { NOBODY, NOWHERE } from '../../state/state.ts';
@@ -11,7 +11,7 @@ import { kindWith } from '../../zombies/necromancers.ts';
 /** From which round on a token laid now draws cards of its own: one laid in the spawn step has just spawned. */
 const since = (t: Table): number => (t.g.phase === 'spawn' ? t.g.round + 1 : t.g.round);
 
-export const blackPlagueNecromancerCard: Procedures<Table> = {
+export const blackPlagueNecromancerCard = {
   /** Locals: zone, deck. Returns the Double spawns its army's card brought. */
   'necromancer-card': {
     look(t, f) {
@@ -46,4 +46,4 @@ export const blackPlagueNecromancerCard: Procedures<Table> = {
       f.ret = f.doubles;
     },
   },
-};
+} satisfies Replaced;

@@ -1,26 +1,28 @@
 // What the four books share: the round and every procedure, action and skill that no book changes.
 import { combatActions, combatProcedures } from '../../combat/index.ts';
 import { missionActions, missionProcedures } from '../../missions/index.ts';
+import type { CoreLocals, Room } from '../../procedures.ts';
 import type { Ruleset } from '../../rules.ts';
-import { commonCombatSkills } from '../../skills/combat/index.ts';
-import { commonSurvivorSkills } from '../../skills/survivors/index.ts';
-import { windowProcedure } from '../../skills/window.ts';
-import { commonZombieSkills } from '../../skills/zombies/index.ts';
+import { searchProcedure } from '../../search/search.ts';
+import { commonSkills, skillProcedures } from '../../skills/index.ts';
 import { spawnProcedures } from '../../spawn/index.ts';
 import { survivorActions, survivorProcedures } from '../../survivors/index.ts';
 import { zombieProcedures } from '../../zombies/index.ts';
 import { gameProcedures } from './round.ts';
 
-export const core: Omit<Ruleset, 'law' | 'kinds'> = {
-  procedures: {
-    ...gameProcedures,
-    window: windowProcedure,
-    ...survivorProcedures,
-    ...combatProcedures,
-    ...zombieProcedures,
-    ...spawnProcedures,
-    ...missionProcedures,
-  },
+const procedures: Room<CoreLocals> = {
+  ...gameProcedures,
+  ...survivorProcedures,
+  search: searchProcedure,
+  ...combatProcedures,
+  ...skillProcedures,
+  ...zombieProcedures,
+  ...spawnProcedures,
+  ...missionProcedures,
+};
+
+export const core: Omit<Ruleset, 'law' | 'kinds'> & { readonly procedures: typeof procedures } = {
+  procedures,
   actions: [...survivorActions, ...combatActions, ...missionActions],
-  skills: { ...commonCombatSkills, ...commonZombieSkills, ...commonSurvivorSkills },
+  skills: commonSkills,
 };

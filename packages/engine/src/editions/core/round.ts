@@ -1,11 +1,12 @@
 // The round: players, zombies, end. The game is rounds until it is over.
-import type { Procedures } from '../../kernel/index.ts';
+
 import { judge } from '../../missions/judge.ts';
-import type { Table } from '../../rules.ts';
+import type { Room } from '../../procedures.ts';
 import { openWindow } from '../../skills/window.ts';
 import { call, tell } from '../../table.ts';
+import type { RoundLocals } from './locals.ts';
 
-export const gameProcedures: Procedures<Table> = {
+export const gameProcedures: Room<RoundLocals> = {
   game: {
     setup(t) {
       call(t, 'setup');
@@ -56,7 +57,7 @@ export const gameProcedures: Procedures<Table> = {
   },
   /** hooks for what an edition does around the zombies phase: light (WZC), cabal (BP) */
   'before-zombies': { nothing() {} },
-  /** Washington's campaign sheet. Locals: who, count. */
+  /** Washington's campaign sheet */
   'campaign-points': { nothing() {} },
   'after-zombies': { nothing() {} },
   'end-phase': {

@@ -1,7 +1,7 @@
 // What Black Plague and White Death add to the core: spells.
 import type { Ruleset } from '../../rules.ts';
-import { enchant, enchantedMove, enchantProcedure } from '../../survivors/enchant.ts';
 import { core } from '../core/index.ts';
+import { enchant, enchantedMove, enchantProcedure } from './enchant.ts';
 
 export const fantasy: Omit<Ruleset, 'law' | 'kinds'> = {
   procedures: { ...core.procedures, enchant: enchantProcedure, 'enchanted-move': enchantedMove },

@@ -1,12 +1,14 @@
 // Cars (2E): enter, leave, change seat 1 action each; drive slow 1 zone or fast 2 zones with attacks on what stands in the way.
-import { END, type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { END, type Refusal, refuse } from '../../kernel/index.ts';
 import { readPath } from '../../keys/index.ts';
+import type { Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { arrive } from '../../survivors/arrive.ts';
 import { cannotPay, costOf, pay } from '../../survivors/spending.ts';
 import { ask, call, tables, tell, zombiesIn } from '../../table.ts';
+import { callOwn, type SecondEditionLocals } from './locals.ts';
 
 const SEATS = 4;
 
@@ -121,7 +123,7 @@ export const drive: Action = {
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
     const { path, said: calm } = readPath(args, 'calm');
-    call(t, 'drive', { who: t.g.survivors.indexOf(s), path, fast: path.length === 2, calm });
+    callOwn(t, 'drive', { who: t.g.survivors.indexOf(s), path, fast: path.length === 2, calm });
   },
   describe(_t, s, args) {
     const { path, said } = readPath(args, 'calm');
@@ -131,7 +133,7 @@ export const drive: Action = {
 };
 
 /** Locals: who, path, fast, calm (no attacks). */
-export const driveProcedure: Procedure<Table> = {
+export const driveProcedure: Room<SecondEditionLocals>['drive'] = {
   go(t, f) {
     if (f.path.length === 0) return END;
     const s = t.g.survivors[f.who];

@@ -1,8 +1,9 @@
 // Washington's campaign in play (p. 6-7, 14): knock-out instead of death, campaign points and their rewards, cards kept from before.
 import { liesDown, lifeOf } from '../../campaign/life.ts';
 import { sheetOf } from '../../campaign/sheet.ts';
-import { END, type Procedure, refuse } from '../../kernel/index.ts';
+import { END, refuse } from '../../kernel/index.ts';
 import { finish } from '../../missions/judge.ts';
+import type { ProcedureOf, Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { NO_CARD, NOWHERE, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
@@ -11,6 +12,7 @@ import { fetchCard } from '../../survivors/dealing.ts';
 import { receive } from '../../survivors/keep.ts';
 import { fallOut, woundProcedures } from '../../survivors/wounds.ts';
 import { ask, call, tell } from '../../table.ts';
+import type { WashingtonLocals } from './locals.ts';
 
 const inCampaign = (t: Table): boolean => t.r.options.campaign === true;
 
@@ -19,7 +21,7 @@ function allOut(t: Table): boolean {
 }
 
 /** Locals: who, by. Outside the campaign, and for companions, it is death as in Second Edition. */
-export const knockOut: Procedure<Table> = {
+export const knockOut: ProcedureOf<'survivor-down'> = {
   fall(t, f) {
     const s = t.g.survivors[f.who];
     if (!inCampaign(t) || s.role !== 'played') return 'die';
@@ -38,7 +40,7 @@ export const knockOut: Procedure<Table> = {
 };
 
 /** Someone takes the fallen up: out for this mission, but alive. Locals: who, which (survivor id). */
-export const takeDown: Procedure<Table> = {
+export const takeDown: ProcedureOf<'take-down'> = {
   take(t, f) {
     const s = t.g.survivors.find((x) => x.id === f.which);
     if (s === undefined) return END;
@@ -49,7 +51,7 @@ export const takeDown: Procedure<Table> = {
 };
 
 /** Nobody came before the end of the round after: dead for the campaign. */
-export const fallenDie: Procedure<Table> = {
+export const fallenDie: Room<WashingtonLocals>['fallen-die'] = {
   check(t) {
     t.g.survivors.forEach((s, who) => {
       if (!liesDown(t, s) || t.g.round < lifeOf(t, s).until) return;
@@ -65,7 +67,7 @@ const openSkills = (t: Table, s: Survivor): string[] =>
   (t.r.content.campaign?.skills ?? []).filter((id) => !lifeOf(t, s).skills.includes(id));
 
 /** Points crossed off one by one; a marked box brings its reward at that very moment. Locals: who, count. */
-export const campaignPoints: Procedure<Table> = {
+export const campaignPoints: ProcedureOf<'campaign-points'> = {
   next(t, f) {
     const campaign = t.r.content.campaign;
     if (campaign === undefined || !inCampaign(t) || f.count <= 0) return END;
@@ -109,14 +111,14 @@ export function putKeptAside(t: Table): void {
 }
 
 /** Steps of a survivor's start: skills of the sheet first, so that they count at once; kept cards last, with free arranging. */
-export const sheetSteps: Procedure<Table> = {
+export const sheetSteps: ProcedureOf<'survivor-start'> = {
   sheet(t, f) {
     const s = t.g.survivors[f.who];
     for (const id of lifeOf(t, s).skills) if (!s.skills.includes(id)) gainSkill(t, f.who, id);
   },
 };
 
-export const keptSteps: Procedure<Table> = {
+export const keptSteps: ProcedureOf<'survivor-start'> = {
   /** what does not fit is thrown away by choice, never by chance */
   kept(t, f) {
     const life = t.g.campaign?.lives[t.g.survivors[f.who].id];

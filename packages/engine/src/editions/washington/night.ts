@@ -1,5 +1,7 @@
 // Washington at night: just before the zombies phase every zombie that sees a lit zone activates once more, at most once a round.
-import { END, type Procedures } from '../../kernel/index.ts';
+
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import type { ZoneId } from '../../state/state.ts';
 import { call, tables } from '../../table.ts';
@@ -16,7 +18,7 @@ export function zonesThatSeeLight(t: Table): ZoneId[] {
   return zones;
 }
 
-export const nightProcedures: Procedures<Table> = {
+export const nightProcedures = {
   'before-zombies': {
     light(t) {
       const zones = zonesThatSeeLight(t);
@@ -25,4 +27,4 @@ export const nightProcedures: Procedures<Table> = {
       if (groups.length > 0) call(t, 'activate-groups', { groups });
     },
   },
-};
+} satisfies Replaced;

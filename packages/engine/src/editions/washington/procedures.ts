@@ -1,5 +1,6 @@
 // Washington: the clock, campaign skills at setup, knock-out instead of death in the campaign.
-import { type Procedures, patch } from '../../kernel/index.ts';
+import { patch } from '../../kernel/index.ts';
+import type { Replaced, Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { openWindow } from '../../skills/window.ts';
 import { NO_CARD, type Survivor } from '../../state/state.ts';
@@ -10,10 +11,11 @@ import { stow } from '../../survivors/inventory.ts';
 import { ask, call } from '../../table.ts';
 import { gameProcedures } from '../core/round.ts';
 import { campaignPoints, fallenDie, keptSteps, knockOut, pointForLevel, putKeptAside, sheetSteps, takeDown } from './campaign.ts';
+import { callOwn, type WashingtonLocals } from './locals.ts';
 
 const AMMO = ['plenty-of-bullets', 'plenty-of-shells'];
 
-export const washingtonProcedures: Procedures<Table> = {
+export const washingtonProcedures: Replaced & Room<WashingtonLocals> = {
   /** Locals: who. */
   'survivor-start': {
     ...sheetSteps,
@@ -52,7 +54,7 @@ export const washingtonProcedures: Procedures<Table> = {
   'fallen-die': fallenDie,
   'end-phase': patch(gameProcedures['end-phase'], {
     last(t) {
-      call(t, 'fallen-die');
+      callOwn(t, 'fallen-die');
       openWindow(t, 'end-phase-last', {});
     },
     clear(t) {

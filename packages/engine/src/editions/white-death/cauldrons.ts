@@ -1,10 +1,13 @@
 // Cauldrons (WD): 3 actions to carry one a zone further, or to pour it from a walkway onto everyone in an adjacent zone below.
-import { END, type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+
+import { END, type Refusal, refuse } from '../../kernel/index.ts';
+import type { Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { arrive } from '../../survivors/arrive.ts';
 import { call, tables, tell } from '../../table.ts';
+import { callOwn, type WhiteDeathLocals } from './locals.ts';
 
 const COST = 3;
 
@@ -58,11 +61,11 @@ export const carry = cauldronAction('carry', carryZones, (t, s, to) => {
 });
 
 export const pour = cauldronAction('pour', pourZones, (t, s, to) => {
-  call(t, 'pour-cauldron', { who: t.g.survivors.indexOf(s), from: s.zone, to });
+  callOwn(t, 'pour-cauldron', { who: t.g.survivors.indexOf(s), from: s.zone, to });
 });
 
 /** Locals: who, from, to. Everyone below dies, no armour; the adrenaline goes to who gave the order. */
-export const pourProcedure: Procedure<Table> = {
+export const pourProcedure: Room<WhiteDeathLocals>['pour-cauldron'] = {
   pour(t, f) {
     t.g.cauldrons.splice(t.g.cauldrons.indexOf(f.from), 1);
     tell(t, { t: 'token', what: 'cauldron', zone: f.from, change: 'removed' });

@@ -1,7 +1,8 @@
 // White Death's necromancers: the Defiler stands still and drives the spawn token it came from towards the Beacon; others walk there.
 
-import { END, type Procedures } from '../../kernel/index.ts';
+import { END } from '../../kernel/index.ts';
 import { finish } from '../../missions/judge.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { drawCard } from '../../search/decks.ts';
 import { moveSpawnToken, onBoard, removeSpawnToken, sourceToken } from '../../spawn/tokens.ts';
@@ -41,7 +42,7 @@ function dropVaultWeapon(t: Table, zone: ZoneId): void {
   tell(t, { t: 'token', what: 'vault-weapon', zone, change: 'placed' });
 }
 
-export const defilingProcedures: Procedures<Table> = {
+export const defilingProcedures = {
   /** Locals: which. */
   'necromancer-acts': {
     begin(t, f) {
@@ -100,4 +101,4 @@ export const defilingProcedures: Procedures<Table> = {
       call(t, 'mission-killed', { by: f.by, zone: f.zone, kind: f.kind, count: f.count, with: f.with });
     },
   },
-};
+} satisfies Replaced;

@@ -1,7 +1,9 @@
 // Guard actions (WD): once per turn order the guards of one zone anywhere to move, fight, or work a cauldron (3 guards at least).
+
 import { guardReach, reaches } from '../../combat/weapons.ts';
-import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { type Refusal, refuse } from '../../kernel/index.ts';
 import { takeFree, type Variants } from '../../keys/index.ts';
+import type { Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { hasSkill } from '../../skills/fold.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
@@ -11,6 +13,7 @@ import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from '.
 import { call, tables, zombiesIn } from '../../table.ts';
 import { pushZombies } from '../../zombies/figures.ts';
 import { carryCauldron, carryZones, pourZones } from './cauldrons.ts';
+import { callOwn, type WhiteDeathLocals } from './locals.ts';
 
 const CREW = 3;
 const WORDS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
@@ -111,7 +114,7 @@ export const guards: Action = {
     const who = t.g.survivors.indexOf(s);
     pay(t, s, { kind: 'guard' }, word === 'move' ? leaveCost(t, s, zone) : 0, chosen);
     s.used.push('guards');
-    call(t, 'guards-order', {
+    callOwn(t, 'guards-order', {
       who,
       zone,
       word,
@@ -129,14 +132,14 @@ export const guards: Action = {
 };
 
 /** Locals: who, zone, word, to, n. */
-export const guardsOrder: Procedure<Table> = {
+export const guardsOrder: Room<WhiteDeathLocals>['guards-order'] = {
   obey(t, f) {
     if (f.word === 'move') moveGuards(t, f.zone, f.to, f.n);
     else if (f.word === 'push') pushZombies(t, f.zone, f.to, f.who);
     else if (f.word === 'carry') {
       carryCauldron(t, f.zone, f.to);
       moveGuards(t, f.zone, f.to, Math.max(CREW, Math.min(f.n, t.g.guards[f.zone])));
-    } else if (f.word === 'pour') call(t, 'pour-cauldron', { who: f.who, from: f.zone, to: f.to });
-    else call(t, 'guards-attack', { who: f.who, zone: f.zone, target: f.to, kind: f.word, dice: f.n });
+    } else if (f.word === 'pour') callOwn(t, 'pour-cauldron', { who: f.who, from: f.zone, to: f.to });
+    else call(t, 'guards-attack', { who: f.who, zone: f.zone, target: f.to, kind: f.word === 'ranged' ? 'ranged' : 'melee', dice: f.n });
   },
 };

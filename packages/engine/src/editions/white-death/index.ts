@@ -1,6 +1,7 @@
 // White Death: the Defiler and corruption, sieges, guards, cauldrons, ladders, freeze.
-import type { Procedure, Procedures } from '../../kernel/index.ts';
-import type { Ruleset, Table } from '../../rules.ts';
+import type { ProcedureOf, Replaced, Room } from '../../procedures.ts';
+import type { Ruleset } from '../../rules.ts';
+import { setupProcedures } from '../../survivors/begin.ts';
 import { tell } from '../../table.ts';
 import { gameProcedures } from '../core/round.ts';
 import { fantasy } from '../fantasy/index.ts';
@@ -11,19 +12,20 @@ import { guards, guardsOrder } from './guards.ts';
 import { whiteDeathKinds } from './kinds.ts';
 import { ladder } from './ladders.ts';
 import { whiteDeathLaw } from './law.ts';
+import type { WhiteDeathLocals } from './locals.ts';
 import { whiteDeathNecromancerCard } from './necromancer-card.ts';
 import { whiteDeathPlacing } from './placing.ts';
 import { siegeProcedures } from './siege.ts';
 import { whiteDeathSkills } from './skills.ts';
 
 /** Between the mission's setup and the starting cards. */
-function withGuardSkills(steps: Procedure<Table>): Procedure<Table> {
+function withGuardSkills(steps: ProcedureOf<'setup'>): ProcedureOf<'setup'> {
   const { tokens, words, spawn, ...rest } = steps;
   return { tokens, words, spawn, guardSkills: dealGuardSkills, ...rest };
 }
 
-const procedures: Procedures<Table> = {
-  setup: withGuardSkills(fantasy.procedures.setup),
+const procedures: Replaced & Room<WhiteDeathLocals> = {
+  setup: withGuardSkills(setupProcedures.setup),
   'guards-order': guardsOrder,
   'pour-cauldron': pourProcedure,
   ...defilingProcedures,

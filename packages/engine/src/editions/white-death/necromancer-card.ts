@@ -1,6 +1,7 @@
 // White Death's necromancer card: it brings corruption.
-import { END, type Procedures } from '../../kernel/index.ts';
-import type { Table } from '../../rules.ts';
+
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import { openWindow } from '../../skills/window.ts';
 import { laySpawnToken, sourceToken } from '../../spawn/tokens.ts';
 import { NOBODY, NOWHERE } from '../../state/state.ts';
@@ -10,7 +11,7 @@ import { gather } from '../../zombies/groups.ts';
 import { kindWith } from '../../zombies/necromancers.ts';
 import { corruptZone, raiseBeacon } from './defiling.ts';
 
-export const whiteDeathNecromancerCard: Procedures<Table> = {
+export const whiteDeathNecromancerCard = {
   /** Locals: zone, token. */
   'necromancer-card': {
     look(t, _f) {
@@ -41,4 +42,4 @@ export const whiteDeathNecromancerCard: Procedures<Table> = {
       openWindow(t, 'zombies-spawned', { zone: f.zone, zones: [f.zone] });
     },
   },
-};
+} satisfies Replaced;

@@ -1,12 +1,13 @@
 // White Death's empty box: an abomination comes in place of whoever is missing.
-import { END, type Procedures } from '../../kernel/index.ts';
-import type { Table } from '../../rules.ts';
+
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import { openWindow } from '../../skills/window.ts';
 import { abominationsOnBoard, drawAbomination } from '../../spawn/deck.ts';
 import { place, zonesOf } from '../../spawn/placing.ts';
 import { ask, call, tableSeat, tell } from '../../table.ts';
 
-export const whiteDeathPlacing: Procedures<Table> = {
+export const whiteDeathPlacing = {
   /** Locals: zone, kind, count, how. Skills answer once a card: after whoever comes in place of the missing. */
   'spawn-zombies': {
     place(t, f) {
@@ -27,7 +28,7 @@ export const whiteDeathPlacing: Procedures<Table> = {
     look(t, f) {
       tell(t, { t: 'out-of-miniatures', kind: t.r.kinds[f.kind].id, zone: f.zone });
       const kinds = abominationsOnBoard(t);
-      f.spawned = f.placed > 0 ? [f.zone] : [];
+      f.spawned = (f.placed ?? 0) > 0 ? [f.zone] : [];
       if (kinds.length > 0) return 'again';
       // an Aaahh!! card brings it out of corruption
       if (f.how !== 'ambush' || t.g.corruption.length === 0) {
@@ -54,4 +55,4 @@ export const whiteDeathPlacing: Procedures<Table> = {
       call(t, 'activate-kind', { kinds: abominationsOnBoard(t) });
     },
   },
-};
+} satisfies Replaced;

@@ -1,8 +1,11 @@
 // Zombie Siege cards (WD): zombies rise in every corruption zone, then those whose way a rampart bars climb it.
-import { END, type Procedures } from '../../kernel/index.ts';
+
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { openWindow } from '../../skills/window.ts';
 import { abominationsOnBoard, drawAbomination } from '../../spawn/deck.ts';
+import type { Climb } from '../../spawn/locals.ts';
 import { zonesOf } from '../../spawn/placing.ts';
 import { type KindId, NOWHERE, type ZoneId } from '../../state/state.ts';
 import { dangerLevel } from '../../survivors/adrenaline.ts';
@@ -10,12 +13,6 @@ import { ask, call, tableSeat, tell } from '../../table.ts';
 import { climbsFrom } from '../../zombies/aim.ts';
 import { addZombies, countOf, moveZombies } from '../../zombies/figures.ts';
 import { preyIn, sense } from '../../zombies/senses.ts';
-
-interface Climb {
-  readonly zone: ZoneId;
-  readonly here: readonly (readonly [kind: KindId, count: number])[];
-  readonly ways: readonly ZoneId[];
-}
 
 function rise(t: Table, zone: ZoneId, kind: KindId, count: number): void {
   if (addZombies(t, zone, kind, count, 'siege') > 0) t.r.missionRules.zombiesEntered(t, zone, NOWHERE);
@@ -38,7 +35,7 @@ function climbers(t: Table): Climb[] {
   return found;
 }
 
-export const siegeProcedures: Procedures<Table> = {
+export const siegeProcedures = {
   /** Locals: card, zone. */
   'siege-card': {
     link(t, f) {
@@ -99,7 +96,7 @@ export const siegeProcedures: Procedures<Table> = {
       f.climbs = climbers(t);
     },
     climb(t, f) {
-      const next = f.climbs[0] as Climb | undefined;
+      const next: Climb | undefined = f.climbs[0];
       if (next === undefined) return END;
       const keys = next.ways.map(String);
       f.answer = keys[0];
@@ -108,11 +105,13 @@ export const siegeProcedures: Procedures<Table> = {
       ask(t, { kind: 'route', by: tableSeat(t), zone: next.zone, zombies, keys, about: zonesOf(keys) });
     },
     climbed(t, f) {
-      const { zone, here } = f.climbs.shift() as Climb;
+      const next = f.climbs.shift();
+      if (next === undefined) return END;
+      const { zone, here } = next;
       const to = Number(f.answer);
       for (const [kind, count] of here) moveZombies(t, zone, to, kind, count, to, 'drawn');
       t.r.missionRules.zombiesEntered(t, to, zone);
       return 'climb';
     },
   },
-};
+} satisfies Replaced;

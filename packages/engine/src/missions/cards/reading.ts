@@ -1,11 +1,14 @@
 // Objective cards and notes (Washington): taken for an action, or read when their door opens or their hour strikes.
-import { END, type Procedures, type Refusal, refuse } from '../../kernel/index.ts';
+
+import { END, type Refusal, refuse } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, NOWHERE, type Survivor } from '../../state/state.ts';
+import { NOBODY, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { cannotPay, costOf, pay } from '../../survivors/spending.ts';
 import { ask, call, reveal, tableSeat, tell } from '../../table.ts';
 import { counted } from '../names.ts';
+import { occasion } from '../script.ts';
 import { isAbout, setAbout } from './about.ts';
 import { isRead } from './lying.ts';
 
@@ -33,7 +36,7 @@ export const readAction: Action = {
   describe: (_t, s, args) => ({ zones: [s.zone], cards: [args[0]], cost: costOf(s, { kind: 'other' }), reveals: true }),
 };
 
-export const readingProcedures: Procedures<Table> = {
+export const readingProcedures = {
   /** Locals: who, zone, card, optional. */
   'read-card': {
     read(t, f) {
@@ -43,17 +46,7 @@ export const readingProcedures: Procedures<Table> = {
       tellStory(t, f.card, f.who);
       reveal(t);
       tell(t, { t: 'mission', text: 'card', card: f.card, who: f.who, zone: f.zone });
-      call(t, 'mission-effects', {
-        list: lying.list,
-        at: 0,
-        who: f.who,
-        zone: f.zone,
-        card: f.card,
-        token: -1,
-        cards: [],
-        car: -1,
-        door: -1,
-      });
+      call(t, 'mission-effects', { ...occasion(f), list: lying.list, card: f.card });
     },
     then(t, f) {
       // a card that asked for a keyword nobody has went back to its place
@@ -80,15 +73,16 @@ export const readingProcedures: Procedures<Table> = {
       return END;
     },
     read(t, f) {
+      const list = t.r.missionRules.script.notes.get(f.note);
+      if (list === undefined) return END;
       t.g.progress[`note:${f.note}`] = 1;
       tellStory(t, `note:${f.note}`, f.who ?? NOBODY);
       reveal(t);
-      tell(t, { t: 'mission', text: 'note', note: f.note, who: f.who ?? NOBODY });
-      const list = t.r.missionRules.script.notes.get(f.note);
-      call(t, 'mission-effects', { list, at: 0, who: f.who ?? NOBODY, zone: f.zone ?? NOWHERE, token: -1, cards: [], car: -1, door: -1 });
+      tell(t, { t: 'mission', text: 'note', note: f.note, who: f.who });
+      call(t, 'mission-effects', { ...occasion(f), list });
     },
   },
-};
+} satisfies Replaced;
 
 /** The log of the campaign: a card that went back to its place is told once. */
 function tellStory(t: Table, read: string, who: number): void {

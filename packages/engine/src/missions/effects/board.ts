@@ -1,7 +1,6 @@
 // Zombies put, drawn and moved; zones burned and ruined; doors opened.
 
 import { DOOR } from '../../board/key.ts';
-import type { Frame } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { ruin } from '../../state/board-state.ts';
 import { type KindId, NOBODY, NOWHERE } from '../../state/state.ts';
@@ -12,7 +11,7 @@ import { kindsOf } from '../names.ts';
 import type { Scene } from '../script.ts';
 import type { CompileEffect } from './index.ts';
 
-const sceneOf = (f: Frame): Scene => ({ who: f.who ?? NOBODY, zone: f.zone ?? NOWHERE });
+const sceneOf = ({ who, zone }: Scene): Scene => ({ who, zone });
 
 export const onTheBoard = (t: Table, kind: KindId): boolean => {
   const width = t.r.kinds.length;
@@ -32,7 +31,7 @@ export const put: CompileEffect = (r) => {
     const group = absent ? groups.find((g) => !g.kinds.some((kind) => onTheBoard(t, kind))) : groups[0];
     if (group === undefined) return;
     // the one that was just killed comes back as itself
-    const kinds = f.kind >= 0 && group.kinds.includes(f.kind) ? [f.kind] : group.kinds;
+    const kinds = f.kind !== undefined && group.kinds.includes(f.kind) ? [f.kind] : group.kinds;
     call(t, 'put-zombie', { zone, kinds, base: t.r.kinds[kinds[0]].base, count });
   };
 };

@@ -2,7 +2,7 @@
 import { call } from '../../table.ts';
 import { goalOf } from '../conditions/index.ts';
 import { blame, type Compiling, isRecord } from '../reading.ts';
-import type { Effect } from '../script.ts';
+import { type Effect, occasion } from '../script.ts';
 
 /** `is` a condition, `then` a list, `else` another or nothing. */
 export function ifSo(c: Compiling, given: unknown, place: string, compile: (list: unknown, place: string) => number): Effect {
@@ -15,6 +15,6 @@ export function ifSo(c: Compiling, given: unknown, place: string, compile: (list
   const otherwise = given.else === undefined ? -1 : compile(given.else, `${place}.else`);
   return (t, f) => {
     const list = goal.met(t, { who: f.who, zone: f.zone }) ? then : otherwise;
-    if (list >= 0) call(t, 'mission-effects', { list, at: 0, who: f.who, zone: f.zone, card: f.card });
+    if (list >= 0) call(t, 'mission-effects', { ...occasion(f), list, card: f.card });
   };
 }

@@ -10,6 +10,7 @@ import { finish } from '../judge.ts';
 import { counted } from '../names.ts';
 import { blame, type Compiling, isRecord } from '../reading.ts';
 import type { Effect } from '../script.ts';
+import { occasion } from '../script.ts';
 import { ifSo } from './branch.ts';
 import type { CompileEffect } from './index.ts';
 
@@ -26,7 +27,7 @@ export const listEffects: Readonly<Record<string, Branch>> = {
   note(c, given, place) {
     const notes = c.mission.notes ?? [];
     if (!notes.some((note) => note.no === given)) blame(c, place, 'note', `the mission has no note ${String(given)}`);
-    return (t, f) => call(t, 'read-note', { who: f.who, zone: f.zone, note: given, optional: false });
+    return (t, f) => call(t, 'read-note', { who: f.who, zone: f.zone, note: Number(given), optional: false });
   },
   keyword(c, given, place) {
     const word = nameIn(c, given, place, 'keyword');
@@ -44,7 +45,7 @@ export const listEffects: Readonly<Record<string, Branch>> = {
       f.at = Number.MAX_SAFE_INTEGER;
       if (f.card) delete t.g.progress[`card:${f.card}`];
       tell(t, { t: 'mission', text: 'needs-keyword', word });
-      if (otherwise >= 0) call(t, 'mission-effects', { list: otherwise, at: 0, who: f.who, zone: f.zone });
+      if (otherwise >= 0) call(t, 'mission-effects', { ...occasion(f), list: otherwise });
     };
   },
   if: ifSo,
@@ -145,7 +146,7 @@ export const cardEffects: Readonly<Record<string, CompileEffect>> = {
   },
 };
 
-const healOrWound = (r: Parameters<CompileEffect>[0], proc: string): Effect => {
+const healOrWound = (r: Parameters<CompileEffect>[0], proc: 'heal-survivors' | 'wound-survivors'): Effect => {
   const count = r.number('count', 1);
   const to = r.choice('to', ['taker', 'all', 'there'], 'taker');
   return (t, f) => {

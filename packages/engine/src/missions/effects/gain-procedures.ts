@@ -1,5 +1,7 @@
 // Cards and companions that missions give: found, chosen, received with a free rearrangement.
-import { END, type Frame, type Procedures, randomBelow, shuffle } from '../../kernel/index.ts';
+
+import { END, randomBelow, shuffle } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { discardTo, homeDeck } from '../../search/decks.ts';
 import { drawFor } from '../../search/search.ts';
@@ -57,7 +59,7 @@ const players = (t: Table, zone: number): SurvivorId[] =>
     (i) => present(t.g.survivors[i]) && t.g.survivors[i].role === 'played',
   );
 
-export const gainProcedures: Procedures<Table> = {
+export const gainProcedures = {
   /** Locals: who, zone, name, deck, items, stack, from, to, shuffle, tag, otherwise. */
   'gain-card': {
     whose(t, f) {
@@ -77,13 +79,13 @@ export const gainProcedures: Procedures<Table> = {
     },
     give(t, f) {
       if (f.who === NOBODY) return END;
-      giveCard(t, f.who, f as Frame & Gift);
+      giveCard(t, f.who, f);
       return END;
     },
     everyone(t, f) {
       const who = f.left.shift();
       if (who === undefined) return END;
-      giveCard(t, who, f as Frame & Gift);
+      giveCard(t, who, f);
       return 'everyone';
     },
   },
@@ -115,12 +117,12 @@ export const gainProcedures: Procedures<Table> = {
       );
     },
   },
-};
+} satisfies Replaced;
 
 const about = (keys: readonly string[], who: readonly SurvivorId[]): Record<string, { survivors: SurvivorId[] }> =>
   Object.fromEntries(keys.map((key, i) => [key, { survivors: [who[i]] }]));
 
-interface Gift {
+export interface Gift {
   readonly zone: number;
   readonly name: string;
   readonly deck: string;

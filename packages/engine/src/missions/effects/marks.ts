@@ -27,7 +27,7 @@ export const read: CompileEffect = (r) => {
       call(t, 'read-note', {
         who: f.who,
         zone: f.zone,
-        note: note === 'next' ? noteAbout(t, f.kind ?? NOBODY) : note,
+        note: note === 'next' ? noteAbout(t, f.kind ?? NOBODY) : Number(note),
         optional,
         about: peek ? (f.kind ?? NOBODY) : NOBODY,
       });

@@ -1,20 +1,22 @@
 // Procedures behind the effects: whatever may ask, or does something zone by zone.
 
-import { END, type Procedures } from '../../kernel/index.ts';
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { openWindow } from '../../skills/window.ts';
 import { drawAbomination, drawZombieCard } from '../../spawn/deck.ts';
 import { zonesOf } from '../../spawn/placing.ts';
 import { setDoor } from '../../state/board-state.ts';
-import { type KindId, NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
+import { NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
 import { openDoorNow } from '../../survivors/doors.ts';
 import { heal } from '../../survivors/wounds.ts';
 import { ask, call, tableSeat, tables } from '../../table.ts';
 import { addZombies, pushZombies } from '../../zombies/figures.ts';
 import { buildingAt } from '../areas.ts';
 import { moveBeacon } from '../people.ts';
+import { occasion } from '../script.ts';
 
-export const effectProcedures: Procedures<Table> = {
+export const effectProcedures = {
   /** Locals: list (number of the effect list), at, who, zone; what the trigger or grant knows besides: token, cards, car, door, kind, card. */
   'mission-effects': {
     next(t, f) {
@@ -29,17 +31,7 @@ export const effectProcedures: Procedures<Table> = {
     next(t, f) {
       const list = f.lists.shift();
       if (list === undefined) return END;
-      call(t, 'mission-effects', {
-        list,
-        at: 0,
-        who: f.who,
-        zone: f.zone,
-        kind: f.kind ?? -1,
-        token: -1,
-        cards: [],
-        car: -1,
-        door: f.door ?? -1,
-      });
+      call(t, 'mission-effects', { ...occasion(f), list, kind: f.kind ?? -1, door: f.door ?? -1 });
       return 'next';
     },
   },
@@ -54,7 +46,7 @@ export const effectProcedures: Procedures<Table> = {
         call(t, 'spawn-zombies', { zone: f.zone, kind: f.kinds[0], count: f.count, how: 'mission' });
         return END;
       }
-      const kinds = (f.kinds as KindId[]).filter((kind) => t.g.pool[kind] > 0);
+      const kinds = f.kinds.filter((kind) => t.g.pool[kind] > 0);
       const kind = kinds.length === 1 ? kinds[0] : drawAbomination(t);
       if (kind < 0 || addZombies(t, f.zone, t.r.missionRules.spawnsAs(t, kind), 1, 'mission') === 0) return END;
       t.r.missionRules.zombiesEntered(t, f.zone, NOWHERE);
@@ -139,13 +131,13 @@ export const effectProcedures: Procedures<Table> = {
   /** Locals: lists, who, zone, card. */
   'choose-line': {
     ask(t, f) {
-      const keys = (f.lists as number[]).map((_, i) => String(i + 1));
+      const keys = f.lists.map((_, i) => String(i + 1));
       ask(t, { kind: 'option', by: tableSeat(t), who: f.who, topic: 'mission-choice', card: f.card, keys });
     },
     chosen(t, f) {
       const line = t.g.campaign?.story.findLast((l) => l.read === f.card);
       if (line !== undefined) line.choice = Number(f.answer);
-      call(t, 'mission-effects', { list: f.lists[Number(f.answer) - 1], at: 0, who: f.who, zone: f.zone, card: f.card });
+      call(t, 'mission-effects', { ...occasion(f), list: f.lists[Number(f.answer) - 1], card: f.card });
     },
   },
   /** Locals: left, count. Each in turn, so that a reward is asked for before the next one's points. */
@@ -174,7 +166,7 @@ export const effectProcedures: Procedures<Table> = {
       return 'next';
     },
   },
-};
+} satisfies Replaced;
 
 /** Nothing waits behind a door that is open when the game begins. */
 function openFromTheStart(t: Table, door: number): void {

@@ -1,10 +1,9 @@
 // Tokens moved and taken away: spawn tokens, the Beacon, things put onto a car or with somebody, corruption, barricaded doors.
 
-import type { Frame } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
 import { moveSpawnToken, onBoard, removeSpawnToken } from '../../spawn/tokens.ts';
 import { cleanse, setDoor } from '../../state/board-state.ts';
-import { NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
+import { NOWHERE, type ZoneId } from '../../state/state.ts';
 import { itemOf, removeCard } from '../../survivors/inventory.ts';
 import { call, tables, tell } from '../../table.ts';
 import { areaOf } from '../areas.ts';
@@ -16,7 +15,7 @@ import type { CompileEffect } from './index.ts';
 
 const PAID = ['food-card', 'objective', 'ingredient', 'red', 'blue', 'green'];
 
-const sceneOf = (f: Frame): Scene => ({ who: f.who ?? NOBODY, zone: f.zone ?? NOWHERE });
+const sceneOf = ({ who, zone }: Scene): Scene => ({ who, zone });
 
 export const moveToken: CompileEffect = (r) => {
   const what = r.text('what');
@@ -112,7 +111,7 @@ export const discardToken: CompileEffect = (r) => {
 /** On the board in a zone, or on boards and in stores; `keep`: the acting survivor's own but so many, joined into one. */
 function discardObjectives(
   t: Table,
-  f: Frame,
+  f: Scene,
   colours: readonly string[],
   keep: number,
   inZone: boolean,

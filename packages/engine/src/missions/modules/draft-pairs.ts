@@ -1,6 +1,7 @@
 // M15: the survivors of the box in pairs over the starting zones; the players choose the pairs they play, the others wait as companions.
-import { END, type Procedure, shuffle } from '../../kernel/index.ts';
-import type { Table } from '../../rules.ts';
+
+import { END, shuffle } from '../../kernel/index.ts';
+import type { ProcedureOf } from '../../procedures.ts';
 import { newSurvivor } from '../../state/setup.ts';
 import { ask, reveal, tableSeat } from '../../table.ts';
 import { leaveWaiting } from '../people.ts';
@@ -9,7 +10,7 @@ import type { MissionModule } from './index.ts';
 
 const BOX = 12;
 
-const draft: Procedure<Table> = {
+export const draftPairsProcedure: ProcedureOf<'draft-pairs'> = {
   pairs(t, f) {
     const start = t.r.places.start ?? [];
     const cards = t.r.content.survivors.filter(
@@ -25,7 +26,7 @@ const draft: Procedure<Table> = {
     f.wanted = Math.ceil(t.g.survivors.length / 2);
   },
   choose(t, f) {
-    const open = (f.pairs as { names: string[] }[]).map((pair) => pair.names.join('+')).filter((key) => !f.chosen.includes(key));
+    const open = f.pairs.map((pair) => pair.names.join('+')).filter((key) => !f.chosen.includes(key));
     if (f.chosen.length >= f.wanted || open.length === 0) return 'stand';
     ask(t, { kind: 'option', by: tableSeat(t), topic: 'draft-pair', left: f.wanted - f.chosen.length, keys: open });
   },
@@ -37,8 +38,8 @@ const draft: Procedure<Table> = {
   stand(t, f) {
     t.g.survivors = [];
     const waiting: [string, number][] = [];
-    const seats: number[] = (f.seats as number[]).flatMap((n, seat) => new Array<number>(n).fill(seat));
-    for (const pair of f.pairs as { zone: number; names: string[] }[]) {
+    const seats: number[] = f.seats.flatMap((n, seat) => new Array<number>(n).fill(seat));
+    for (const pair of f.pairs) {
       for (const name of pair.names) {
         const seat = f.chosen.includes(pair.names.join('+')) ? seats.shift() : undefined;
         if (seat === undefined) {
@@ -57,6 +58,5 @@ const draft: Procedure<Table> = {
 
 export const draftPairs: MissionModule = (c, d) => {
   if ((c.places.start ?? []).length < 2) blame(c, 'map.places.start', 'draft-pairs', 'a draft of pairs needs several starting zones');
-  d.procedures['draft-pairs'] = draft;
   d.setup.unshift({ proc: 'draft-pairs', locals: {} });
 };

@@ -1,10 +1,11 @@
 // Small modules for missions whose rules words do not reach.
+import type { Replaced } from '../../procedures.ts';
 import type { Action } from '../../survivors/action.ts';
 import type { Draft } from '../draft.ts';
 import type { Compiling } from '../reading.ts';
-import { draftPairs } from './draft-pairs.ts';
+import { draftPairs, draftPairsProcedure } from './draft-pairs.ts';
 import { pathThroughDoors } from './path-through-doors.ts';
-import { shootCar, shootCars } from './shoot-cars.ts';
+import { blowUpCar, shootCar, shootCars } from './shoot-cars.ts';
 import { swapLeader } from './swap-leader.ts';
 import { weakDoors } from './weak-doors.ts';
 
@@ -19,3 +20,10 @@ export const MODULES: Readonly<Record<string, MissionModule>> = {
 };
 
 export const moduleActions: readonly Action[] = [shootCar];
+
+/** What modules call; `module-taken` is for them to replace. */
+export const moduleProcedures = {
+  'draft-pairs': draftPairsProcedure,
+  'blow-up-car': blowUpCar,
+  'module-taken': { nothing() {} },
+} satisfies Replaced;

@@ -2,14 +2,15 @@
 import { combatBarred } from '../../combat/fire-actions.ts';
 import type { Assault } from '../../combat/types.ts';
 import { grips, reaches, reachOf } from '../../combat/weapons.ts';
-import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { type Refusal, refuse } from '../../kernel/index.ts';
 import { takeFree } from '../../keys/index.ts';
+import type { ProcedureOf } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { NOWHERE, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../../survivors/spending.ts';
-import { call, caller, tell } from '../../table.ts';
+import { call, tell } from '../../table.ts';
 import type { MissionModule } from './index.ts';
 
 const active = (t: Table): boolean => t.r.mission.module === 'shoot-cars';
@@ -76,10 +77,9 @@ export const shootCar: Action = {
   },
 };
 
-/** Locals: who, zone; the attack below knows the car. A Molotov's effect: whoever sits in it dies too, and a crate on it is lost. */
-const blowUpCar: Procedure<Table> = {
+/** A Molotov's effect: whoever sits in it dies too, and a crate on it is lost. */
+export const blowUpCar: ProcedureOf<'blow-up-car'> = {
   burn(t, f) {
-    f.car = caller(t).car;
     call(t, 'burn-zone', { who: f.who, zone: f.zone, with: 'car' });
   },
   wreck(t, f) {
@@ -93,6 +93,5 @@ const blowUpCar: Procedure<Table> = {
   },
 };
 
-export const shootCars: MissionModule = (_c, d) => {
-  d.procedures['blow-up-car'] = blowUpCar;
-};
+/** The action and what it calls are there for every mission; the module lets them be used. */
+export const shootCars: MissionModule = () => {};

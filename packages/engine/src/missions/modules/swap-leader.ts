@@ -1,13 +1,13 @@
 // M19: after taking an objective leader and companion change places. Board, cards, adrenaline, actions and wounds stay; the person changes.
-import type { Procedure } from '../../kernel/index.ts';
-import { levelOf, type Table } from '../../rules.ts';
+import type { ProcedureOf } from '../../procedures.ts';
+import { levelOf } from '../../rules.ts';
 import { fold } from '../../skills/fold.ts';
 import { refreshLent } from '../../survivors/inventory.ts';
 import { call, tell } from '../../table.ts';
 import type { MissionModule } from './index.ts';
 
 /** Locals: who, index. */
-const swap: Procedure<Table> = {
+const swap: ProcedureOf<'module-taken'> = {
   swap(t, f) {
     const s = t.g.survivors[f.who];
     const c = t.g.survivors.find((x) => x.leader === f.who && x.alive && !x.out);
@@ -27,5 +27,5 @@ const swap: Procedure<Table> = {
 };
 
 export const swapLeader: MissionModule = (_c, d) => {
-  d.procedures['module-taken'] = swap;
+  d.procedures = { ...d.procedures, 'module-taken': swap };
 };

@@ -50,9 +50,9 @@ const does = (r: Reading, effect: string, what: string): boolean =>
 export const grant: CompileWord = (r, d) => {
   const where = r.has('where') ? r.texts('where') : [];
   const doors = where.includes('with:door:broken');
-  const range = r.raw('range');
-  if (range !== undefined && !(Array.isArray(range) && range.length === 2 && range.every(Number.isInteger)))
-    r.blame('range must be two numbers');
+  const given = r.raw('range');
+  const range: readonly unknown[] | null = Array.isArray(given) ? given : null;
+  if (given !== undefined && !(range?.length === 2 && range.every(Number.isInteger))) r.blame('range must be two numbers');
   const prices = pricesOf(r);
   const colours = prices.flatMap((price) => price.colours);
   if (does(r, 'move-token', 'spawn-token')) r.c.means.spawnPrice = colours.length > 0 ? colours : null;
@@ -64,7 +64,7 @@ export const grant: CompileWord = (r, d) => {
     cost: r.number('cost', 1),
     where: where.length === 0 || doors ? null : areaOf(r, 'where'),
     doors: doors ? (t, zone) => brokenDoors(t).filter((door) => board.doors[door].a === zone || board.doors[door].b === zone) : null,
-    range: Array.isArray(range) ? [range[0], range[1]] : null,
+    range: range === null ? null : [Number(range[0]), Number(range[1])],
     needs: r.has('needs') ? goalOf(r.c, r.raw('needs'), r.at('needs')) : null,
     prices,
     reverse: r.flag('reverse'),

@@ -13,7 +13,7 @@ import type { CompileWord } from '../draft.ts';
 import { effectsOf } from '../effects/index.ts';
 import { COLOURS, isToken, itemsOf, kindsOf, raise } from '../names.ts';
 import { isRecord } from '../reading.ts';
-import { NO_SCENE } from '../script.ts';
+import { NO_SCENE, occasion } from '../script.ts';
 
 type Colour = ObjectiveToken['colour'];
 
@@ -239,5 +239,5 @@ export const spawnAtSetup: CompileWord = (r, d) => {
   const given: Record<string, unknown> = {};
   for (const name of ['zone', 'cards', 'redraw', 'as']) if (r.has(name)) given[name] = r.raw(name);
   const list = effectsOf(r.c, [{ spawn: given }], r.place);
-  d.setup.push({ proc: 'mission-effects', locals: { list, at: 0, who: NOBODY, zone: -1, token: -1, cards: [], car: -1, door: -1 } });
+  d.setup.push({ proc: 'mission-effects', locals: { ...occasion(NO_SCENE), list } });
 };

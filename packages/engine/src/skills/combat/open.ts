@@ -1,7 +1,7 @@
 // Open families: a skill that brings another under a condition. The id names it: `risk-plus-1-die-ranged`.
 import type { Table } from '../../rules.ts';
 import type { Survivor } from '../../state/state.ts';
-import type { AttackContext, FoldPoint, Folds, Reaction, Skill, WindowPoint } from '../types.ts';
+import type { AttackContext, FoldPoint, Folds, Reaction, Skill } from '../types.ts';
 import { plus1DamageWith } from './damage.ts';
 
 type Lookup = (id: string) => Skill;
@@ -17,15 +17,10 @@ function during(id: string, inner: Skill, meets: (c: During) => boolean): Skill 
     folds[point] = (value: unknown, context: unknown, t: Table, s: Survivor) =>
       (isAttack(context) ? meets(context) : point === 'max-range') ? hook(value, context, t, s) : value;
   }
-  const reactions: Record<string, Reaction> = {};
   const after = inner.reactions?.['after-attack'];
-  if (after !== undefined) {
-    reactions['after-attack' satisfies WindowPoint] = {
-      when: (t, s, who, c) => meets(c as During) && after.when(t, s, who, c as Parameters<typeof after.when>[3]),
-      proc: after.proc,
-    };
-  }
-  return { id, folds: folds as Folds, reactions };
+  if (after === undefined) return { id, folds: folds as Folds };
+  const narrowed: Reaction<'after-attack'> = { when: (t, s, who, c) => meets(c) && after.when(t, s, who, c), proc: after.proc };
+  return { id, folds: folds as Folds, reactions: { 'after-attack': narrowed } };
 }
 
 const WITH = 'plus-1-damage-with-';

@@ -1,6 +1,7 @@
 // Combat skills that step in at a moment: Hit & Run, the Blitz of Black Plague, a second cocktail.
-import { END, type Procedure } from '../../kernel/index.ts';
-import type { Table } from '../../rules.ts';
+
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import { homeDeck } from '../../search/decks.ts';
 import { bonusAction } from '../../survivors/bonus-action.ts';
 import { packSize, refreshLent, stow } from '../../survivors/inventory.ts';
@@ -25,7 +26,7 @@ export const twoCocktails: Skill = {
   reactions: { 'molotov-thrown': { when: (_t, _s, who, c) => c.who === who, proc: 'second-cocktail' } },
 };
 
-export const combatSkillProcedures: Record<string, Procedure<Table>> = {
+export const combatSkillProcedures = {
   'hit-and-run': {
     move(t, f) {
       bonusAction(t, { who: f.owner, free: 'move', easy: true, topic: 'hit-and-run' });
@@ -62,4 +63,4 @@ export const combatSkillProcedures: Record<string, Procedure<Table>> = {
       tell(t, { t: 'skill', who: f.owner, skill: TWO_COCKTAILS, how: 'used' });
     },
   },
-};
+} satisfies Replaced;

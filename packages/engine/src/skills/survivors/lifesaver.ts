@@ -1,9 +1,10 @@
 // Lifesaver: pulls survivors out of a zone one away that also holds a zombie, guards along with them (WD: guards are survivors).
 // The books differ in what must lie between the zones.
-import { type Procedure, type Refusal, refuse } from '../../kernel/index.ts';
+import { type Refusal, refuse } from '../../kernel/index.ts';
 import { readPeople } from '../../keys/index.ts';
+import type { ProcedureOf } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import type { Survivor, SurvivorId, ZoneId } from '../../state/state.ts';
+import type { Survivor, ZoneId } from '../../state/state.ts';
 import { arrive } from '../../survivors/arrive.ts';
 import { moveGuards } from '../../survivors/guard-moves.ts';
 import { ask, call, survivorsIn, tables, tell, zombiesIn } from '../../table.ts';
@@ -79,9 +80,9 @@ export const blackPlagueLifesaver = lifesaver([openPath, notVault]);
 export const whiteDeathLifesaver = lifesaver([inSight]);
 
 /** Locals: who, zone, left, all (they were named: nobody is asked), guards (how many come along). Each may refuse; alone there, the one is simply pulled. */
-export const lifesaverProcedure: Procedure<Table> = {
+export const lifesaverProcedure: ProcedureOf<'lifesaver'> = {
   next(t, f) {
-    const left = (f.left as SurvivorId[]).filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
+    const left = f.left.filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
     f.left = left;
     if (left.length === 0) return 'done';
     if (f.all || (left.length === 1 && !f.pulled)) {

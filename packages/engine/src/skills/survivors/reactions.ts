@@ -1,6 +1,7 @@
 // Skills that step in at a moment: drawn cards, cleared zones, the end phase, the end of a turn.
 
-import { END, type Procedure, shuffle } from '../../kernel/index.ts';
+import { END, shuffle } from '../../kernel/index.ts';
+import type { FrameOf, Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
 import { drawFor } from '../../search/search.ts';
@@ -8,11 +9,11 @@ import { NO_CARD } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { itemOf } from '../../survivors/inventory.ts';
 import { heal } from '../../survivors/wounds.ts';
-import { ask, survivorsIn, tell } from '../../table.ts';
+import { ask, running, survivorsIn, tell } from '../../table.ts';
 import type { Skill } from '../types.ts';
 
-/** The frame of the draw that opened the window: two below the reaction (the window lies between). */
-const drawing = (t: Table) => t.g.stack[t.g.stack.length - 3];
+/** The draw that opened the window: a skill before this one may have changed its card. */
+const drawing = (t: Table): FrameOf<'search'> => running(t, 'search');
 
 const destiny: Skill = {
   id: 'destiny',
@@ -69,12 +70,11 @@ function redraw(t: Table, who: number, card: number, deck: string, skill: string
   discardTo(t, homeDeck(t, card), card);
   tell(t, { t: 'discarded', who, card: itemOf(t, card).id, why: skill });
   const next = drawCard(t, deck);
-  const frame = drawing(t);
-  frame.replaced = next;
+  drawing(t).replaced = next;
   if (next !== NO_CARD) tell(t, { t: 'drew', who, card: itemOf(t, next).id, deck });
 }
 
-export const reactionProcedures: Record<string, Procedure<Table>> = {
+export const reactionProcedures = {
   destiny: {
     ask(t, f) {
       // a skill before this one may have changed the card
@@ -148,4 +148,4 @@ export const reactionProcedures: Record<string, Procedure<Table>> = {
       tell(t, { t: 'token', what: 'rotten', zone: t.g.survivors[f.owner].zone, change: 'placed' });
     },
   },
-};
+} satisfies Replaced;

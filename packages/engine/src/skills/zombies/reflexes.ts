@@ -1,6 +1,8 @@
 // Skills that answer a spawn at range 0-1 at once, before a Rush: Combat Reflexes with an attack, Sidestep with a Move.
+
 import { ASKING } from '../../decisions/asking.ts';
-import { END, type Procedures } from '../../kernel/index.ts';
+import { END } from '../../kernel/index.ts';
+import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { bonusAction, VERBS } from '../../survivors/bonus-action.ts';
@@ -54,7 +56,7 @@ export const sidestep: Skill = {
   },
 };
 
-export const reflexProcedures: Procedures<Table> = {
+export const reflexProcedures = {
   /** Locals: owner, zones. Once per zombie card, so into one of its zones. */
   'combat-reflexes': {
     choose(t, f) {
@@ -76,4 +78,4 @@ export const reflexProcedures: Procedures<Table> = {
       bonusAction(t, { who: f.owner, free: 'move', easy: true, topic: 'sidestep' });
     },
   },
-};
+} satisfies Replaced;

@@ -1,8 +1,8 @@
 // Zombie Link: an extra turn before the zombies act, each time such a card is drawn; several survivors in the order the players choose.
-import { END, type Frame, type Procedures } from '../../kernel/index.ts';
-import type { Table } from '../../rules.ts';
-import type { SurvivorId } from '../../state/state.ts';
-import { ask, call, caller, present, tableSeat } from '../../table.ts';
+
+import { END } from '../../kernel/index.ts';
+import type { FrameOf, Replaced } from '../../procedures.ts';
+import { ask, call, present, running, tableSeat } from '../../table.ts';
 import { hasSkill } from '../fold.ts';
 import type { Skill } from '../types.ts';
 
@@ -14,31 +14,30 @@ export const zombieLink: Skill = { id: ID, reactions: { 'extra-activation-drawn'
 export const whiteDeathZombieLink: Skill = { id: ID, reactions: { 'siege-drawn': { when: () => true, proc: ID } } };
 
 /** The first reaction takes all extra turns, so that the players can order them; the window has none left to offer. */
-function takeOver(window: Frame): void {
-  const queue = window.queue as [SurvivorId, string][];
-  window.queue = queue.filter(([, id], i) => i < window.next || id !== ID);
+function takeOver(window: FrameOf<'window'>): void {
+  window.queue = window.queue.filter(([, id], i) => i < window.next || id !== ID);
 }
 
-export const zombieLinkProcedures: Procedures<Table> = {
+export const zombieLinkProcedures = {
   /** Locals: owner, card. */
   [ID]: {
     begin(t, f) {
-      takeOver(caller(t));
+      takeOver(running(t, 'window'));
       f.waiting = t.g.survivors
         .map((_, who) => who)
         .filter((who) => t.g.survivors[who].role === 'played' && hasSkill(t.g.survivors[who], ID));
     },
     next(t, f) {
-      f.waiting = (f.waiting as SurvivorId[]).filter((who) => present(t.g.survivors[who]));
+      f.waiting = f.waiting.filter((who) => present(t.g.survivors[who]));
       if (f.waiting.length === 0) return END;
-      const keys = (f.waiting as SurvivorId[]).map((who) => t.g.survivors[who].id);
+      const keys = f.waiting.map((who) => t.g.survivors[who].id);
       f.answer = keys[0];
       if (keys.length > 1) ask(t, { kind: 'order', by: tableSeat(t), topic: ID, keys });
     },
     /** in the middle of a turn of its own the survivor keeps what is left of that */
     turn(t, f) {
       f.who = t.g.survivors.findIndex((s) => s.id === f.answer);
-      f.waiting = (f.waiting as SurvivorId[]).filter((who) => who !== f.who);
+      f.waiting = f.waiting.filter((who) => who !== f.who);
       const s = t.g.survivors[f.who];
       f.kept = { actions: s.actions, free: s.free, used: s.used, marks: s.marks, active: t.g.active };
       call(t, 'turn', { who: f.who, extra: true });
@@ -55,4 +54,4 @@ export const zombieLinkProcedures: Procedures<Table> = {
       return 'next';
     },
   },
-};
+} satisfies Replaced;

@@ -1,17 +1,20 @@
 // Enchantments (BP, WD): a spell without combat values, in hand, at an actor or a zone in sight. Once per turn a copy and caster.
-import { END, type Procedure, type Refusal, refuse } from '../kernel/index.ts';
-import { makeWay, parseWay, takeFree } from '../keys/index.ts';
-import type { Table } from '../rules.ts';
-import { hasSkill } from '../skills/fold.ts';
-import { type CardId, NO_CARD, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
-import { ask, call, present, tables, tell, zombiesIn } from '../table.ts';
-import { pushZombies } from '../zombies/figures.ts';
-import type { Action } from './action.ts';
-import { inHandCards, itemOf } from './inventory.ts';
-import { paths, walk, walkRefused } from './move.ts';
-import { seesZone } from './sight.ts';
-import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from './spending.ts';
-import { heal } from './wounds.ts';
+
+import { END, type Refusal, refuse } from '../../kernel/index.ts';
+import { makeWay, parseWay, takeFree } from '../../keys/index.ts';
+import type { Room } from '../../procedures.ts';
+import type { Table } from '../../rules.ts';
+import { hasSkill } from '../../skills/fold.ts';
+import { type CardId, NO_CARD, NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
+import type { Action } from '../../survivors/action.ts';
+import { inHandCards, itemOf } from '../../survivors/inventory.ts';
+import { paths, walk, walkRefused } from '../../survivors/move.ts';
+import { seesZone } from '../../survivors/sight.ts';
+import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../../survivors/spending.ts';
+import { heal } from '../../survivors/wounds.ts';
+import { ask, present, tables, tell, zombiesIn } from '../../table.ts';
+import { pushZombies } from '../../zombies/figures.ts';
+import { callOwn, type FantasyLocals } from './locals.ts';
 
 const EXPENSE: Expense = { kind: 'enchantment' };
 
@@ -79,7 +82,7 @@ export const enchant: Action = {
     pay(t, s, EXPENSE, 0, chosen);
     const card = ready(t, s, plain[0]);
     s.used.push(`card:${card}`);
-    call(t, 'enchant', { who: t.g.survivors.indexOf(s), card, target: plain[1], second: false });
+    callOwn(t, 'enchant', { who: t.g.survivors.indexOf(s), card, target: plain[1], second: false });
   },
   describe(t, s, args) {
     const item = t.r.items[t.r.itemNumber[args[0]]];
@@ -96,7 +99,7 @@ export const enchant: Action = {
 };
 
 /** Locals: who, card, target, second. */
-export const enchantProcedure: Procedure<Table> = {
+export const enchantProcedure: Room<FantasyLocals>['enchant'] = {
   /** Double Casting names a second target for the same card */
   double(t, f) {
     const s = t.g.survivors[f.who];
@@ -113,13 +116,14 @@ export const enchantProcedure: Procedure<Table> = {
     ask(t, { kind: 'use', by: s.seat, who: f.who, topic: 'double-casting', keys: ['no', ...others] });
   },
   again(t, f) {
-    if (f.answer !== 'no') call(t, 'enchant', { who: f.who, card: f.card, target: f.answer, second: true });
+    if (f.answer !== 'no') callOwn(t, 'enchant', { who: f.who, card: f.card, target: f.answer, second: true });
   },
   effect(t, f) {
     const spell = itemOf(t, f.card).enchantment;
     const s = t.g.survivors[f.who];
     const on = t.g.survivors.findIndex((x) => x.id === f.target);
-    switch (spell?.effect) {
+    if (spell === undefined) return END;
+    switch (spell.effect) {
       case 'heal':
         heal(t, on, spell.amount ?? 1, itemOf(t, f.card).id);
         return END;
@@ -142,12 +146,12 @@ export const enchantProcedure: Procedure<Table> = {
         return 'push';
       }
       default:
-        call(t, 'enchanted-move', {
+        callOwn(t, 'enchanted-move', {
           who: on,
           by: f.who,
-          effect: spell?.effect,
+          effect: spell.effect,
           topic: itemOf(t, f.card).id,
-          most: spell?.amount ?? (spell?.effect === 'sprint' ? 3 : 2),
+          most: spell.amount ?? (spell.effect === 'sprint' ? 3 : 2),
         });
         return END;
     }
@@ -164,7 +168,7 @@ export const enchantProcedure: Procedure<Table> = {
 };
 
 /** A free Move at once by a spell: Speed up to 2 zones, Sprint 2 or 3, Jump exactly 2. Locals: who, by, effect, topic, most. */
-export const enchantedMove: Procedure<Table> = {
+export const enchantedMove: Room<FantasyLocals>['enchanted-move'] = {
   ask(t, f) {
     const s = t.g.survivors[f.who];
     const keys: string[] = [];
