@@ -4,7 +4,7 @@ import type { Danger } from '../content.ts';
 import { aimsAsked } from '../decisions/asking.ts';
 import { type Ask, TOLD } from '../decisions/asks.ts';
 import type { Aim, DecisionKind, Form, Option } from '../decisions/decisions.ts';
-import { cardZones } from '../missions/cards/lying.ts';
+import { cardSpots } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
 import type { Lead } from '../missions/leads/lead.ts';
 import { DANGER, type Table, type ZombieKind } from '../rules.ts';
@@ -248,7 +248,7 @@ function zoneView(t: Table, zone: number, building: number): ZoneView {
   for (const at of g.cauldrons) if (at === zone) tokens.push('cauldron');
   for (const l of g.ladders) if (l.by === NOBODY && (l.at === zone || l.to === zone)) tokens.push('ladder');
   if (g.progress[`light:${zone}`] > 0) tokens.push('light');
-  for (const at of cardZones(t)) if (at === zone) tokens.push('objective-card');
+  for (const at of cardSpots(t)) if (at === zone) tokens.push('objective-card');
   for (const name of ['marked', 'flag']) if (t.r.places[name]?.includes(zone)) tokens.push(name);
   return { noise: g.noise[zone], zombies, guards: g.guards[zone], tokens, building };
 }

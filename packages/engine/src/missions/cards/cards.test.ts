@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type MissionSpec } from '../../../test/mission-table.ts';
 import type { ObjectiveCardDef, Word } from '../../content.ts';
+import { cardSpots } from './lying.ts';
 
 const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed, d-E closed, c-d closed' };
 const card = (id: string, no: number, lies: ObjectiveCardDef['lies'], ...script: Word[]): ObjectiveCardDef => ({ id, no, lies, script });
@@ -29,6 +30,8 @@ describe('objective cards', () => {
     t.give('amy', 'crowbar');
     t.turn('amy');
     expect(t.keys().some((key) => key.startsWith('read:'))).toBe(false);
+    // shown once, on the side of the street
+    expect(cardSpots(t.t)).toEqual([t.zone('E')]);
     t.answer(`open:${t.zone('d')}:crowbar`).settle();
     expect(t.g.progress['card:door']).toBe(1);
     expect(t.g.doors).toEqual([1, 1, 1]);

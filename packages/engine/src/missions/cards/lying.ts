@@ -26,6 +26,16 @@ function chosen(r: Reading, cards: readonly ObjectiveCardDef[], name: string): s
 /** Taken, or never taken by hand. */
 export const isRead = (t: Table, id: string): boolean => counted(t, `card:${id}`) > 0;
 
+/** Where each card still lying is shown: one on a door on the side of the street, where whoever opens it stands. */
+export function cardSpots(t: Table): ZoneId[] {
+  return t.r.missionRules.script.cards.flatMap((lying) => {
+    if (isRead(t, lying.card.id) || (lying.zone < 0 && lying.door < 0)) return [];
+    if (lying.zone >= 0) return [lying.zone];
+    const { a, b } = t.r.board.plan.doors[lying.door];
+    return [t.r.board.zones[a].kind === 'room' && t.r.board.zones[b].kind !== 'room' ? b : a];
+  });
+}
+
 /** Zones where a card still lies; a card on a door lies in both zones it joins. */
 export function cardZones(t: Table): ZoneId[] {
   const zones: ZoneId[] = [];

@@ -161,6 +161,13 @@ const named: Readonly<Record<string, () => string>> = {
     shadow('M-10-13h20v26h-20z') +
     rect(-10, -13, 20, 26, { rx: 2, fill: '#d9cfb8', ...S, 'stroke-width': 1.8 }) +
     line('M-6-7h12M-6-2h12M-6 3h8', 1.6, '#6b5f4a'),
+  /** an objective card of Washington, face down: a blue back with a gold star, larger than a loose card */
+  'objective-card': () =>
+    circle(0, 0, 19, { fill: '#ffd978', opacity: 0.22 }) +
+    shadow('M-12-16h24v32h-24z') +
+    rect(-12, -16, 24, 32, { rx: 2.5, fill: '#22406e', ...S, 'stroke-width': 1.8 }) +
+    rect(-9.5, -13.5, 19, 27, { rx: 1.5, fill: 'none', stroke: '#f0d9a0', 'stroke-width': 1.3 }) +
+    path('M0-8l2.4 5 5.4.6-4 3.7 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.7 5.4-.6z', { fill: '#ffdf8c', stroke: INK, 'stroke-width': 0.9 }),
   note: () => named.card(),
   fire: () =>
     circle(0, 0, 17, { fill: '#ff8a34', opacity: 0.3 }) +
