@@ -106,6 +106,9 @@ const canSplit = (t: Table, s: Survivor, grip: Grip, q: AttackWords): boolean =>
   grip.mode.attack !== 'melee' &&
   fold(t, s, 'aimed-zones', 1, { mode: grip.mode, item: grip.item }, grip.item.skills) > 1;
 
+const payableWithRisk = (t: Table, s: Survivor, kind: AttackKind, grip: Grip): boolean =>
+  riskOn(t) && (grip.item.risk ?? 0) > 0 && cannotPay(s, expenseOf(kind, grip.cards.length, 1)) === null;
+
 function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (key: string) => void): void {
   const l = lookout(t, s, grip.item.skills);
   const reach = reachOf(t, s, grip.mode, grip.item);
@@ -115,7 +118,7 @@ function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (ke
   }
   if (struck.length === 0) return;
   const plain = cannotPay(s, expenseOf(kind, grip.cards.length, 0)) === null;
-  const risky = riskOn(t) && (grip.item.risk ?? 0) > 0 && cannotPay(s, expenseOf(kind, grip.cards.length, 1)) === null;
+  const risky = payableWithRisk(t, s, kind, grip);
   for (const zone of struck) {
     const key = kind === 'melee' && zone === s.zone ? `melee:${grip.item.id}` : `${kind}:${grip.item.id}:${zone}`;
     const lit = l.night && lightRefused(t, s, kind, zone) === null;
@@ -153,13 +156,16 @@ export function aimsOf(t: Table, s: Survivor): Aim[] {
   if ((s.actions === 0 && s.free.length === 0) || combatBarred(t, s) !== null) return aims;
   for (const kind of ['ranged', 'magic'] as const) {
     for (const grip of grips(t, s, kind)) {
-      if (grip.cards.length === 0 || cannotPay(s, expenseOf(kind, grip.cards.length, 0)) !== null) continue;
+      if (grip.cards.length === 0) continue;
+      const plain = cannotPay(s, expenseOf(kind, grip.cards.length, 0)) === null;
+      // a free action with risk is left, and nothing to pay a plain shot with
+      if (!plain && !payableWithRisk(t, s, kind, grip)) continue;
       const l = lookout(t, s, grip.item.skills);
       const reach = reachOf(t, s, grip.mode, grip.item);
       const zones = tables(t)
         .sees(l.from, l.mode)
         .filter((zone) => zombiesIn(t, zone) === 0 && reaches(reach, rangeFrom(t, l, zone)));
-      if (zones.length > 0) aims.push({ verb: kind, item: grip.item.id, zones });
+      if (zones.length > 0) aims.push({ verb: kind, item: grip.item.id, zones, ...(plain ? {} : { risk: true }) });
     }
   }
   return aims;

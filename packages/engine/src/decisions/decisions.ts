@@ -62,6 +62,8 @@ export interface Aim {
   readonly verb: 'ranged' | 'magic';
   readonly item: string;
   readonly zones: readonly ZoneId[];
+  /** only with risk: nothing is left to pay a plain shot with */
+  readonly risk?: true;
 }
 
 /** A place of a share form and how much it may get. */
