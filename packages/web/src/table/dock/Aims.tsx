@@ -9,14 +9,14 @@ export function Aims({ aims, onGive }: { readonly aims: readonly Aim[]; readonly
   return (
     <details className="t-aims">
       <summary>{l.t('manner.aims')}</summary>
-      {aims.map(({ verb, item, zones }) => (
+      {aims.map(({ verb, item, zones, risk }) => (
         <fieldset key={`${verb} ${item}`} className="t-others" aria-label={names.item(item)}>
           <span>{names.item(item)}</span>
           {zones.map((zone) => (
             <button
               key={zone}
               type="button"
-              onClick={() => onGive(makeKey({ verb, item, zones: [zone] }))}
+              onClick={() => onGive(makeKey({ verb, item, zones: [zone], ...(risk ? { risk: 1 } : {}) }))}
               onPointerEnter={() => ui.set({ lit: [zone] })}
               onPointerLeave={() => ui.set({ lit: [] })}
             >
