@@ -19,6 +19,8 @@ export interface Settings {
   readonly oneClick: boolean;
   /** a turn with nothing left to do ends by itself */
   readonly autoEnd: boolean;
+  /** tips of the tutorial */
+  readonly tips: boolean;
   /** commands by single letters */
   readonly letters: boolean;
 }
@@ -42,6 +44,7 @@ function read(): Settings {
     speed: oneOf(SPEEDS, stored.speed, 1),
     oneClick: stored.oneClick === true,
     autoEnd: stored.autoEnd === true,
+    tips: stored.tips !== false,
     letters: stored.letters !== false,
     nick: typeof stored.nick === 'string' ? stored.nick : '',
   };

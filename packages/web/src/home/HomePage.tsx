@@ -7,7 +7,7 @@ import { Wordmark } from '../app/parts/Wordmark.tsx';
 import { address } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { EDITIONS } from '../game/editions.ts';
-import { beginMission, TUTORIAL } from '../game/start.ts';
+import { beginMission, FIRST_STEPS, TUTORIAL } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { Continue } from './Continue.tsx';
 import { DailyMission } from './DailyMission.tsx';
@@ -72,7 +72,7 @@ function TutorialButton() {
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    const made = await beginMission(TUTORIAL.edition, TUTORIAL.mission, settings().nick || t('game.you'));
+    const made = await beginMission(TUTORIAL.edition, TUTORIAL.mission, settings().nick || t('game.you'), FIRST_STEPS);
     if (!made.ok) setBusy(false);
   };
   return (

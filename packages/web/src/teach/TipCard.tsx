@@ -1,27 +1,37 @@
 import type { GameEvent } from '@holdout/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../app/announce.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { useScene, useShown } from '../table/scene.ts';
-import { nextTip, TIPS, type Tip } from './tips.ts';
+import { nextTip, type Tip } from './tips.ts';
 
-const PLACE = 'holdout.tips-off';
+/** Tips read in this game stay read, also after a reload. */
+const placeNow = (): string => `holdout.tips ${location.hash.split('?')[0]}`;
 
-const wanted = (): boolean => {
+function readBefore(): ReadonlySet<string> {
   try {
-    return localStorage.getItem(PLACE) === null;
+    return new Set(JSON.parse(sessionStorage.getItem(placeNow()) ?? '[]') as string[]);
   } catch {
-    return true;
+    return new Set();
   }
-};
+}
+
+function keep(seen: ReadonlySet<string>): void {
+  try {
+    sessionStorage.setItem(placeNow(), JSON.stringify([...seen]));
+  } catch {
+    // Then they come back with the next page.
+  }
+}
 
 /** One tip at a time, beside what it is about. It goes with a tap or when its moment has passed. */
 export default function TipCard() {
   const { mission, view, may, snapshot, names, ui } = useScene();
   const { playing } = useShown();
   const { l } = names;
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
-  const [on, setOn] = useState(wanted);
+  const [seen, setSeen] = useState(readBefore);
+  const on = useSettings().tips;
   const told = useRef({ count: 0, types: new Set<GameEvent['t']>() });
   const active = on && mission?.tutorial === true && view.over === null && snapshot.mine.length > 0;
 
@@ -40,25 +50,20 @@ export default function TipCard() {
 
   const zones = tip.zones?.(view) ?? [];
   const done = () => {
-    setSeen((now) => new Set(now).add(tip.id));
+    const next = new Set(seen).add(tip.id);
+    keep(next);
+    setSeen(next);
     ui.set({ lit: [] });
   };
   const off = () => {
-    setOn(false);
     ui.set({ lit: [] });
-    try {
-      localStorage.setItem(PLACE, '1');
-    } catch {
-      // Then they come back with the next page.
-    }
+    changeSettings({ tips: false });
   };
   return (
     <aside className="t-tip" aria-label={l.t('tip.label')}>
       <Icon name="hint" />
       <div>
-        <h2>
-          {l.t(`tip.${tip.id}.title`)} <small>{l.t('tip.count', { n: seen.size + 1, of: TIPS.length })}</small>
-        </h2>
+        <h2>{l.t(`tip.${tip.id}.title`)}</h2>
         <p>{text}</p>
         <div className="t-tip-foot">
           <button type="button" className="t-commit" onClick={done}>

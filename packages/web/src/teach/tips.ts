@@ -1,4 +1,4 @@
-// Short tips of the tutorial that react to what happens. Each is shown once, the first that fits.
+// Short tips of the tutorial that react to what happens. Each is shown once, the first that fits, and goes when its deed is done.
 import type { GameEvent, SeatView } from '@holdout/engine';
 
 export interface TipScene {
@@ -12,6 +12,8 @@ export interface TipScene {
 export interface Tip {
   readonly id: string;
   readonly when: (scene: TipScene) => boolean;
+  /** what makes it needless: the reader has done it */
+  readonly until?: GameEvent['t'];
   /** zones worth a look */
   readonly zones?: (view: SeatView) => readonly number[];
   /** term that says more */
@@ -31,24 +33,33 @@ const exits = (view: SeatView): number[] => view.zones.flatMap((z, i) => (z.toke
 const crowded = (view: SeatView): number[] => view.zones.flatMap((z, i) => (Object.keys(z.zombies).length > 0 ? [i] : []));
 
 export const TIPS: readonly Tip[] = [
+  // the way out matters most once the rest is done
+  { id: 'exit', when: (s) => s.view.lines[0]?.met === true, zones: exits, term: 'term.exit' },
   { id: 'starting-card', when: (s) => s.may && s.view.ask?.about === 'starting-card' },
-  { id: 'goal', when: asked('order'), zones: onBoard, term: 'term.objective' },
-  { id: 'order', when: asked('order'), term: 'term.turn' },
-  { id: 'turn', when: asked('turn'), term: 'term.action' },
+  { id: 'goal', until: 'turn-end', when: asked('order'), zones: onBoard, term: 'term.objective' },
+  { id: 'order', until: 'turn', when: asked('order'), term: 'term.turn' },
+  { id: 'turn', until: 'moved', when: asked('turn'), term: 'term.action' },
   { id: 'wounds', when: asked('wounds'), term: 'term.wound' },
-  { id: 'keep', when: asked('keep'), term: 'term.inventory' },
+  { id: 'keep', until: 'kept', when: asked('keep'), term: 'term.inventory' },
   { id: 'reroll', when: asked('reroll'), term: 'term.reroll' },
   { id: 'hits', when: asked('hits'), term: 'term.targeting-order' },
   { id: 'skill', when: asked('skill'), term: 'term.skill' },
   {
     id: 'attack',
+    until: 'attack',
     when: (s) => s.may && offers(s.view, 'melee', 'ranged'),
     zones: (v) => zonesFor(v, 'melee', 'ranged'),
     term: 'term.dice',
   },
-  { id: 'door', when: (s) => s.may && offers(s.view, 'open'), zones: (v) => zonesFor(v, 'open'), term: 'term.building-spawn' },
-  { id: 'search', when: (s) => s.may && offers(s.view, 'search'), term: 'term.search' },
-  { id: 'take', when: (s) => s.may && offers(s.view, 'take'), term: 'token.objective' },
+  {
+    id: 'door',
+    until: 'door',
+    when: (s) => s.may && offers(s.view, 'open'),
+    zones: (v) => zonesFor(v, 'open'),
+    term: 'term.building-spawn',
+  },
+  { id: 'search', until: 'searched', when: (s) => s.may && offers(s.view, 'search'), term: 'term.search' },
+  { id: 'take', until: 'took', when: (s) => s.may && offers(s.view, 'take'), term: 'token.objective' },
   { id: 'moved', when: (s) => s.may && s.has('moved'), term: 'action.move' },
   { id: 'noise', when: (s) => s.has('noise'), zones: (v) => v.zones.flatMap((z, i) => (z.noise > 0 ? [i] : [])), term: 'term.noise' },
   { id: 'adrenaline', when: (s) => s.has('ap'), term: 'term.adrenaline' },
@@ -59,8 +70,7 @@ export const TIPS: readonly Tip[] = [
   { id: 'trade', when: (s) => s.may && s.has('kept'), term: 'term.reorganize-trade' },
   { id: 'hurt', when: (s) => s.has('wounded'), term: 'term.lose' },
   { id: 'undo', when: (s) => s.may && s.view.round >= 2 },
-  { id: 'exit', when: (s) => s.view.lines[0]?.met === true, zones: exits, term: 'term.exit' },
 ];
 
 export const nextTip = (scene: TipScene, seen: ReadonlySet<string>): Tip | null =>
-  TIPS.find((tip) => !seen.has(tip.id) && tip.when(scene)) ?? null;
+  TIPS.find((tip) => !seen.has(tip.id) && (tip.until === undefined || !scene.has(tip.until)) && tip.when(scene)) ?? null;

@@ -4,8 +4,8 @@ import { riseByAttack } from '../model/danger.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
 
-const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1%' : p < 1 && p > 0.995 ? '>99%' : `${Math.round(p * 100)}%`);
-const one = (n: number): string => (Math.round(n * 10) / 10).toString();
+export const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1%' : p < 1 && p > 0.995 ? '>99%' : `${Math.round(p * 100)}%`);
+export const one = (n: number): string => (Math.round(n * 10) / 10).toString();
 
 /** Bars beyond the last that matters are left out. */
 const shownBars = (kills: readonly number[]): readonly number[] => {
@@ -24,8 +24,9 @@ export function Odds({ odds, survivor }: { readonly odds: AttackOdds; readonly s
   return (
     <div className="t-odds">
       <div className="t-odds-big">
-        <b>{percent(odds.clear)}</b>
-        <span>{l.t('odds.clear')}</span>
+        {/* where the zone cannot be cleared, what counts is whether anything falls */}
+        <b>{percent(odds.clear >= 0.005 ? odds.clear : 1 - odds.kills[0])}</b>
+        <span>{l.t(odds.clear >= 0.005 ? 'odds.clear' : 'odds.any')}</span>
       </div>
       <div className="t-bars" role="img" aria-label={l.t('odds.distribution', { bars: spoken })}>
         {bars.map((p, n) => (

@@ -5,10 +5,10 @@ import { choiceName } from '../model/choice-names.ts';
 import { Cost } from '../parts/Cost.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
-import { useScene } from '../scene.ts';
+import { useOracle, useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
 import { Manners } from './Manners.tsx';
-import { Odds } from './Odds.tsx';
+import { Odds, one, percent } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
 interface PreviewProps {
@@ -26,7 +26,7 @@ interface PreviewProps {
 }
 
 export function Preview({ option, how, onVary, told, deadly, others, onPick, onCommit, onCancel }: PreviewProps) {
-  const { names, view } = useScene();
+  const { host, names, view } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
   const reckons = option.attack !== undefined && told === null;
@@ -35,6 +35,13 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
   const attack = reckons || odds !== null;
   const explained = option.skill === undefined ? l.text(`action.${option.verb}`) : l.text(`skill.${option.skill}`);
   const survivor = view.ask?.survivor ?? -1;
+  // every way to attack there, side by side
+  const rivals = others.filter((other) => other.attack !== undefined).map((other) => other.key);
+  const compared = useOracle(rivals.length > 1 ? `odds of ${rivals.join()}` : null, () => Promise.all(rivals.map((key) => host.odds(key))));
+  const inShort = (key: string): string => {
+    const found = compared?.[rivals.indexOf(key)] ?? null;
+    return found === null ? '' : l.t('odds.short', { p: percent(1 - found.kills[0]), n: one(found.expectedKills) });
+  };
   return (
     <div className="t-preview" data-odds={attack || undefined}>
       <div className="t-preview-main">
@@ -51,6 +58,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
               <button key={other.key} type="button" aria-pressed={other.key === option.key} onClick={() => onPick(other.key)}>
                 {i < 9 && <Key>{String(i + 1)}</Key>}
                 {choiceName(scene, other)}
+                {inShort(other.key) !== '' && <small>{inShort(other.key)}</small>}
               </button>
             ))}
           </fieldset>

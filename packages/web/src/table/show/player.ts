@@ -50,7 +50,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
     const beat = queue.shift();
     if (beat === undefined) return settle();
     const ms = beat.ms / speed();
-    const view = beat.events.reduce(stage, shown.view);
+    const view = beat.events.reduce((now, event) => stage(now, event, latest), shown.view);
     say({
       view,
       look: beat.look,

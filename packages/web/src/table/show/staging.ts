@@ -23,7 +23,29 @@ function pushAll(view: SeatView, from: number, to: number): SeatView {
   return next;
 }
 
-export function stage(view: SeatView, e: GameEvent): SeatView {
+/** Whoever sits in a car goes where it goes, and takes companions along. */
+function withCar(view: SeatView, e: Extract<GameEvent, { t: 'car' }>): SeatView {
+  const parkedAt = (zone: number): SeatView => ({ ...view, cars: view.cars.map((c, i) => (i === e.car ? { ...c, zone } : c)) });
+  switch (e.change) {
+    case 'entered':
+    case 'left':
+      return withSurvivor(view, e.who, (s) => ({ ...s, car: e.change === 'entered' ? e.car : -1 }));
+    case 'drove': {
+      const riders = new Set(view.survivors.filter((s) => s.car === e.car).map((s) => s.index));
+      const survivors = view.survivors.map((s) =>
+        s.alive && !s.out && (riders.has(s.index) || riders.has(s.leader)) ? { ...s, zone: e.zone } : s,
+      );
+      return { ...parkedAt(e.zone), survivors };
+    }
+    case 'destroyed':
+      return parkedAt(-1);
+    case 'seat':
+      return view;
+  }
+}
+
+/** `latest`: where the show will end. */
+export function stage(view: SeatView, e: GameEvent, latest: SeatView): SeatView {
   switch (e.t) {
     case 'round':
       return { ...view, round: e.round, hour: e.hour };
@@ -66,7 +88,14 @@ export function stage(view: SeatView, e: GameEvent): SeatView {
     case 'level':
       return withSurvivor(view, e.who, (s) => ({ ...s, level: e.level }));
     case 'car':
-      return e.change === 'drove' ? { ...view, cars: view.cars.map((c, i) => (i === e.car ? { ...c, zone: e.zone } : c)) } : view;
+      return withCar(view, e);
+    case 'recruited': {
+      // somebody who was not in the game before: the game as it is now knows who
+      const known = view.survivors.length;
+      if (e.companion >= known) return { ...view, survivors: [...view.survivors, ...latest.survivors.slice(known, e.companion + 1)] };
+      const zone = view.survivors[e.who]?.zone ?? -1;
+      return withSurvivor(view, e.companion, (s) => ({ ...s, leader: e.who, out: false, zone: zone >= 0 ? zone : s.zone }));
+    }
     default:
       return view;
   }
