@@ -19,6 +19,15 @@ describe.each(editions)('$edition', (edition) => {
     },
   );
 
+  it('cannot be opened with a skill that no rule knows', () => {
+    const [first, ...rest] = edition.survivors;
+    const made = { ...edition, survivors: [{ ...first, red: [...first.red, 'fakery'] }, ...rest] };
+    const mission = edition.missions[0];
+    const seats = [crewOf(edition, mission.survivors.count)];
+    const open = () => createEngine([made]).setup({ edition: edition.edition, mission: mission.id, seats, options: {}, seed: 'x' });
+    expect(open).toThrow('names skills that no rule knows: fakery');
+  });
+
   it('says what each of its zombies is: nobody has to guess by spelling', () => {
     const mission = edition.missions[0];
     const seats = [crewOf(edition, mission.survivors.count)];

@@ -63,7 +63,7 @@ function boxOf(spec: MissionSpec): EditionContent {
     abominations: ABOMINATIONS[edition],
     necromancers: [],
     miniatures: { walker: 35, brute: 14, runner: 14 },
-    survivors: NAMES.map((id) => ({ id, health: 3, blue: [], orange: ['lucky', 'sniper'], red: [], from: 'ours' as const })),
+    survivors: NAMES.map((id) => ({ id, health: 3, blue: [], orange: ['lucky', 'slippery'], red: [], from: 'ours' as const })),
     missions: [],
     ...(edition === 'washington' ? { campaign: { boxes: 20, rewardAt: [2, 5], skills: ['lucky', 'sniper', 'hoard'] } } : {}),
   };

@@ -7,6 +7,7 @@ import { compileMission } from '../missions/compile.ts';
 import { reasonText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
 import type { Law, Rules, Ruleset } from '../rules.ts';
+import { isSkill } from '../skills/lookup.ts';
 import type { Options } from '../state/setup.ts';
 import type { ZoneId } from '../state/state.ts';
 import type { Action } from '../survivors/action.ts';
@@ -74,7 +75,7 @@ export function bindRules(
   const actions: readonly Action[] = set.actions;
   const skillActions = new Map<string, Action>();
   for (const skill of Object.values(set.skills)) for (const action of skill.actions ?? []) skillActions.set(action.verb, action);
-  return {
+  const rules: Rules = {
     edition: content.edition,
     version: content.version,
     content,
@@ -96,4 +97,16 @@ export function bindRules(
     mission,
     missionRules,
   };
+  const strange = skillsNamed(content).filter((id) => !isSkill(rules, id));
+  if (strange.length > 0) throw new Error(`${content.edition} names skills that no rule knows: ${strange.join(', ')}`);
+  return rules;
 }
+
+/** Every skill the cards of a book name. */
+const skillsNamed = (content: EditionContent): string[] => [
+  ...new Set([
+    ...content.survivors.flatMap((s) => [...s.blue, ...s.orange, ...s.red]),
+    ...content.items.flatMap((item) => [...(item.skills ?? []), ...(item.enchantment?.skills ?? []), item.enchantment?.skill ?? []].flat()),
+    ...(content.extraSkills ?? []),
+  ]),
+];

@@ -6,7 +6,7 @@ import { type Failure, playCase } from './play-case.ts';
 const line = (f: Failure, file: string): string => `${f.id}: step ${f.step} "${f.text}": wanted ${f.wanted}, got ${f.got}  [${file}]`;
 
 /** Returns the exit code. */
-function runCases(paths: readonly string[]): number {
+function runCases(paths: readonly string[], first: boolean): number {
   const where = paths.length > 0 ? paths : ['cases'];
   const missing = where.filter((path) => !existsSync(path));
   if (missing.length > 0) {
@@ -31,6 +31,7 @@ function runCases(paths: readonly string[]): number {
       else {
         failed++;
         console.log(line(failure, c.file));
+        if (first) return 1;
       }
     }
   }
@@ -40,6 +41,6 @@ function runCases(paths: readonly string[]): number {
 
 export const casesCommand: Command = {
   summary: 'cases PATH...: plays every rule case (*.yaml) below the paths',
-  flags: {},
-  run: (given) => runCases(given.words),
+  flags: { first: { type: 'boolean', help: 'stop at the first that fails' } },
+  run: (given) => runCases(given.words, given.has('first')),
 };

@@ -28,22 +28,37 @@ function isShown(want: Wanted, shown: Shown): boolean {
   return want.shownBy.length > 0 && want.shownBy.every((pattern) => matches(shown.facts, pattern));
 }
 
-/** Ids named as `covers: a, b` in comments of unit tests; `a@edition` for one book. */
-function coveredByTests(): Set<string> {
-  const ids = new Set<string>();
+/** Every unit test, with its text. */
+function* tests(): Generator<readonly [path: string, text: string]> {
   for (const name of readdirSync('packages')) {
     for (const folder of ['src', 'test']) {
       const root = join('packages', name, folder);
       if (!existsSync(root)) continue;
-      for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.test\.tsx?$/.test(file)) continue;
-        for (const found of readFileSync(join(root, file), 'utf8').matchAll(/^\s*(?:\/\/|\*).*\bcovers: (.+)$/gm)) {
-          for (const id of (found[1] ?? '').split(',')) ids.add(id.trim());
-        }
-      }
+      for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))
+        if (/\.test\.tsx?$/.test(file)) yield [join(root, file), readFileSync(join(root, file), 'utf8')];
     }
   }
-  return ids;
+}
+
+/** Tests of the words of missions: what stands there before a colon is used. */
+const ABOUT_MISSIONS = /packages\/(engine\/src\/missions|content\/test)\//;
+
+interface Tested {
+  /** ids named as `covers: a, b` in comments; `a@edition` for one book */
+  readonly covers: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+function tested(): Tested {
+  const covers = new Set<string>();
+  const words = new Set<string>();
+  for (const [path, text] of tests()) {
+    for (const found of text.matchAll(/^\s*(?:\/\/|\*).*\bcovers: (.+)$/gm))
+      for (const id of (found[1] ?? '').split(',')) covers.add(id.trim());
+    if (!ABOUT_MISSIONS.test(path.replaceAll('\\', '/'))) continue;
+    for (const found of text.matchAll(/([a-z][a-z-]*)['"]?\s*:/g)) words.add(found[1] ?? '');
+  }
+  return { covers, words };
 }
 
 function run(paths: readonly string[]): number {
@@ -54,9 +69,10 @@ function run(paths: readonly string[]): number {
     shown.push({ edition: c.edition, facts: factsOf(c), covers: new Set(c.covers) });
     for (const id of c.covers) known.add(id);
   }
-  const tests = coveredByTests();
+  const { covers, words } = tested();
   const all = wanted();
-  const byTest = (want: Wanted) => [want.id, nameOf(want)].some((id) => tests.has(id) || tests.has(`${id}@${want.edition}`));
+  const byTest = (want: Wanted) =>
+    [want.id, nameOf(want)].some((id) => covers.has(id) || covers.has(`${id}@${want.edition}`)) || words.has(want.word ?? '');
   const missing = all.filter((want) => !byTest(want) && !shown.some((s) => isShown(want, s)));
   for (const want of missing) console.log(`${want.id}${want.edition === null ? '' : ` @ ${want.edition}`}: ${want.what}`);
   const names = new Set(all.flatMap((want) => [want.id, nameOf(want)]));
@@ -67,7 +83,7 @@ function run(paths: readonly string[]): number {
 }
 
 export const coverageCommand: Command = {
-  summary: 'cases-coverage [PATH...]: lists skills, actions, traits, cards and rules without a case',
+  summary: 'cases-coverage [PATH...]: lists skills, actions, traits, cards, mission words and rules without a case or test',
   flags: {},
   run: (given) => run(given.words),
 };

@@ -1,6 +1,6 @@
 // Everything that needs a case: skills, actions, card traits, zombie cards, special zombies, rows in which the books differ.
 import { editions } from '@holdout/content';
-import { RULESETS } from '@holdout/engine/testing';
+import { conditionWords, DEFEATS, effectWords, RULESETS, WORDS } from '@holdout/engine/testing';
 import { VERBS } from '../cases/steps.ts';
 import { traitsOf } from './facts.ts';
 import { MATRIX_ROWS } from './matrix-rows.ts';
@@ -13,6 +13,8 @@ export interface Wanted {
   readonly what: string;
   /** facts that show it, all of them; `*` at the end stands for anything */
   readonly shownBy: readonly string[];
+  /** a word of missions: shown by a test of theirs that says it */
+  readonly word?: string;
 }
 
 const GUARD_ORDERS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
@@ -47,6 +49,17 @@ const IDLE_TAGS = new Set([
   'tag:enchantment',
 ]);
 
+/** Words of missions cannot stand in a case: a unit test that uses the word shows it. */
+function missionWords(): Wanted[] {
+  const words: readonly (readonly [string, readonly string[]])[] = [
+    ['mission word', Object.keys(WORDS)],
+    ['mission defeat', Object.keys(DEFEATS)],
+    ['mission effect', effectWords],
+    ['mission condition', conditionWords],
+  ];
+  return words.flatMap(([what, ids]) => ids.map((id): Wanted => ({ id: `${what} ${id}`, edition: null, what, shownBy: [], word: id })));
+}
+
 export function wanted(): Wanted[] {
   const traits = new Set(editions.flatMap((e) => e.items.flatMap(traitsOf)).filter((trait) => !IDLE_TAGS.has(trait)));
   const special = new Set(
@@ -65,6 +78,7 @@ export function wanted(): Wanted[] {
     ...[...traits].map((trait): Wanted => ({ id: `card ${trait}`, edition: null, what: 'card trait', shownBy: [trait] })),
     ...plain('card', 'zombie card', ['spawn', 'rush', 'extra', 'double', 'abomination', 'necromancer', 'siege']),
     ...plain('kind', 'special zombie', special),
+    ...missionWords(),
     ...MATRIX_ROWS.flatMap((row) =>
       row.editions.map((edition): Wanted => ({ id: `row ${row.id}`, edition, what: row.what, shownBy: row.shownBy ?? [] })),
     ),

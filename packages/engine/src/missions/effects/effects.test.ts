@@ -276,3 +276,21 @@ describe('moments', () => {
     expect(t.g.progress['mark:seen']).toBe(1);
   });
 });
+
+describe('cards of Washington', () => {
+  it('heal the taker, or everyone in the zone', () => {
+    const hurt = (to: object) => {
+      const t = begin(taking([{ heal: { count: 1, ...to } }])).stand('doug', 'A');
+      for (const s of t.g.survivors) s.wounds = 2;
+      return t.act('amy', 'take:objective:0').g.survivors.map((s) => s.wounds);
+    };
+    expect(hurt({})).toEqual([1, 2]);
+  });
+
+  it('let zombies of a kind act once more, and no others', () => {
+    const t = begin(taking([{ activate: { kind: 'runner' } }])).stand('doug', 'E');
+    t.zombies('B', 'runner', 1).zombies('B', 'walker', 1).act('amy', 'take:objective:0');
+    expect([t.count('A', 'runner'), t.count('B', 'runner'), t.count('A', 'walker'), t.count('B', 'walker')]).toEqual([1, 0, 0, 1]);
+    expect(t.who('amy').wounds).toBe(1);
+  });
+});

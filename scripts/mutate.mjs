@@ -1,0 +1,176 @@
+// `npm run mutate`: breaks the rules one place at a time and asks the rule cases whether they notice.
+// A mutant nobody notices is a rule without a case, or a change that means nothing; the list of survivors says where.
+//   --sample N   how many mutants (60)     --seed TEXT   which of them (today)     --rooms a,b   folders of packages/engine/src
+//   --only FILE:LINE   just the mutants of that line     --out FILE   survivors as lines of text     --list   sites, nothing run
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values: given } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '60' },
+    seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    rooms: { type: 'string', default: 'combat,zombies,spawn,survivors,skills' },
+    only: { type: 'string' },
+    out: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+const { SyntaxKind: K } = ts;
+/** An operator and what it is flipped to: the other side of a test, a boundary moved by one, a sum turned into a difference. */
+const FLIPS = new Map([
+  [K.EqualsEqualsEqualsToken, '!=='],
+  [K.ExclamationEqualsEqualsToken, '==='],
+  [K.LessThanToken, '<='],
+  [K.LessThanEqualsToken, '<'],
+  [K.GreaterThanToken, '>='],
+  [K.GreaterThanEqualsToken, '>'],
+  [K.AmpersandAmpersandToken, '||'],
+  [K.BarBarToken, '&&'],
+  [K.PlusToken, '-'],
+  [K.MinusToken, '+'],
+]);
+/** Calls that only tell or mark what happened for people: without them no rule changes. */
+const TELLS = new Set(['tell', 'tellDice', 'reveal']);
+
+function* sourcesUnder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourcesUnder(path);
+    else if (/\.ts$/.test(entry.name) && !/\.test\.ts$/.test(entry.name)) yield path;
+  }
+}
+
+/** Inside what people read of an option, or in a type, a change is no change of rules. */
+const isTalk = (node) =>
+  (ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) && ts.isIdentifier(node.name) && node.name.text === 'describe';
+
+/** Every place of a file that can be changed, as a piece of text and what stands there instead. */
+function sitesIn(file) {
+  const text = readFileSync(file, 'utf8');
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const add = (start, end, now, how) => {
+    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+    found.push({ file: relative(root, file), line, start, end, now, how });
+  };
+  const visit = (node) => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isTalk(node)) return;
+    if (ts.isBinaryExpression(node)) {
+      const token = node.operatorToken;
+      const flipped = FLIPS.get(token.kind);
+      const isText = [node.left, node.right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
+      if (flipped !== undefined && !(isText && token.kind === K.PlusToken))
+        add(token.getStart(), token.end, flipped, `${token.getText()} → ${flipped}`);
+    } else if (ts.isPrefixUnaryExpression(node) && node.operator === K.ExclamationToken) {
+      add(node.getStart(), node.operand.getStart(), '', '! removed');
+    } else if (node.kind === K.TrueKeyword || node.kind === K.FalseKeyword) {
+      const now = node.kind === K.TrueKeyword ? 'false' : 'true';
+      add(node.getStart(), node.end, now, `→ ${now}`);
+    } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
+      const callee = node.expression.expression.getText();
+      if (!TELLS.has(callee)) add(node.getStart(), node.end, ';', `${callee}() removed`);
+      else return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The same seed draws the same sample. */
+function randomFrom(seed) {
+  let state = 2166136261;
+  for (const c of seed) state = Math.imul(state ^ c.charCodeAt(0), 16777619);
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 8) % below;
+  };
+}
+
+function drawn(all, count, seed) {
+  const below = randomFrom(seed);
+  const left = [...all];
+  const picked = [];
+  while (picked.length < count && left.length > 0) picked.push(...left.splice(below(left.length), 1));
+  return picked;
+}
+
+/** A copy of what the cases need, so that the tree people work in is never broken. */
+function workshop() {
+  const folder = mkdtempSync(join(tmpdir(), 'holdout-mutants-'));
+  const own = ['engine', 'content', 'lab', 'bots', 'protocol'];
+  for (const name of own) {
+    cpSync(join(root, 'packages', name), join(folder, 'packages', name), {
+      recursive: true,
+      filter: (path) => !/[\\/](dist|node_modules|labels)$/.test(path),
+    });
+  }
+  cpSync(join(root, 'packages/content/labels'), join(folder, 'packages/content/labels'), { recursive: true });
+  cpSync(join(root, 'cases'), join(folder, 'cases'), { recursive: true });
+  for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name));
+  mkdirSync(join(folder, 'node_modules/@holdout'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@holdout') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of own) symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@holdout', name));
+  return folder;
+}
+
+const LONGEST_MS = 180_000;
+
+/** What the cases say: all pass, the first that fails, or nothing within the time. */
+function judge(folder) {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'packages/lab/src/main.ts', 'cases', '--first', 'cases'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: LONGEST_MS,
+  });
+  if (run.error !== undefined || run.status === null) return 'no end';
+  if (run.status === 0) return null;
+  return (run.stdout + run.stderr).trim().split('\n')[0].split(':')[0];
+}
+
+const rooms = given.rooms.split(',');
+const all = rooms.flatMap((room) => [...sourcesUnder(join(root, 'packages/engine/src', room))].flatMap(sitesIn));
+const isOnly = (site) => given.only === undefined || `${site.file}:${site.line}`.endsWith(given.only);
+const chosen = given.only === undefined ? drawn(all, Number(given.sample), given.seed) : all.filter(isOnly);
+if (given.list) {
+  for (const site of chosen) console.log(`${site.file}:${site.line} ${site.how}`);
+  console.log(`${all.length} sites in ${rooms.join(', ')}`);
+  process.exit(0);
+}
+
+const folder = workshop();
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const before = judge(folder);
+if (before !== null) {
+  console.log(`the cases fail without any change: ${before}`);
+  process.exit(1);
+}
+const survivors = [];
+for (const [i, site] of chosen.entries()) {
+  const path = join(folder, site.file);
+  const whole = readFileSync(join(root, site.file), 'utf8');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, whole.slice(0, site.start) + site.now + whole.slice(site.end));
+  const killer = judge(folder);
+  writeFileSync(path, whole);
+  const name = `${site.file}:${site.line} ${site.how}`;
+  console.log(
+    `${String(i + 1).padStart(3)}/${chosen.length} ${killer === null ? 'SURVIVED' : 'killed  '} ${name}${killer === null ? '' : `  by ${killer}`}`,
+  );
+  if (killer === null) survivors.push(`${name}    ${whole.split('\n')[site.line - 1].trim()}`);
+}
+const killed = chosen.length - survivors.length;
+const lines = [
+  `${killed} of ${chosen.length} mutants killed by the cases (${Math.round((100 * killed) / Math.max(1, chosen.length))} %), seed ${given.seed}, ${all.length} sites in ${rooms.join(', ')}`,
+  ...survivors,
+];
+console.log(`\n${lines.join('\n')}`);
+if (given.out !== undefined) writeFileSync(given.out, `${lines.join('\n')}\n`);
