@@ -158,7 +158,7 @@ describe('W4, scorched earth', () => {
   it('is lost when a guard burns in it', () => {
     const t = burning();
     t.state.guards[t.zone('4,0')] = 4;
-    t.state.guards[t.zone('2,4')] = 0;
+    t.state.guards[t.zone('1,3')] = 0;
     t.act(`dragonfire:${t.zone('3,0')}`);
     expect(t.state.over).toMatchObject({ result: 'lost', reason: 'guard-died' });
   });
@@ -225,7 +225,7 @@ describe('W6, a rampart too far', () => {
 });
 
 describe.each([
-  ['w06', '0,0'],
+  ['w06', '11,2'],
   ['w07', '0,2'],
   ['w10', '8,2'],
 ])('%s, everybody out', (id, exit) => {

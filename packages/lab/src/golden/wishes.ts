@@ -1,6 +1,7 @@
 // What the search for golden games needs to know of a mission beyond the bots' outlook.
 import { outlook } from '@holdout/bots';
 import type { Engine, SeatView, State } from '@holdout/engine';
+import { WHITE_DEATH_WISHES } from './white-death-wishes.ts';
 
 export interface Wish {
   /** how good a table is on the way to victory */
@@ -52,4 +53,5 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   'second-edition/m07': { early: ['molotov'] },
   'second-edition/m24': { options: 'difficultyDeck=easy', wish: twoFires },
   'second-edition/m25': { early: ['molotov'] },
+  ...WHITE_DEATH_WISHES,
 };

@@ -23,7 +23,7 @@ export const w03: MissionDef = {
         { face: '32R', turn: 90 },
       ],
     ],
-    places: { start: ['@7,1'], beacon: ['@7,2'] },
+    places: { start: ['@7,1'], beacon: ['@7,0'] },
     spawns: [
       { zone: '@0,1', colour: '1' },
       { zone: '@5,5', colour: '2' },

@@ -1,6 +1,6 @@
 import type { MissionDef } from '@holdout/engine/content';
 
-// A rampart in the north with the horde beyond it; the three houses to burn lie in the quarter south of it, a coloured objective at either end of the walkway.
+// A rampart in the north, held by the guards; the three houses to burn lie in the quarter south of it, a coloured objective at either end of the walkway.
 export const w04: MissionDef = {
   id: 'white-death/w04',
   edition: 'white-death',
@@ -23,21 +23,21 @@ export const w04: MissionDef = {
         { face: '26V', turn: 0 },
       ],
     ],
-    places: { start: ['@2,4'], beacon: ['@2,1'] },
+    places: { start: ['@2,4'], beacon: ['@1,3'] },
     spawns: [
       { zone: '@8,4', colour: '1' },
       { zone: '@8,1', colour: '2' },
-      { zone: '@0,4', colour: '3' },
+      { zone: '@5,0', colour: '3' },
     ],
     objectives: [{ zone: '@1,1', colour: 'blue' }, { zone: '@1,5', colour: 'green' }, { zone: '@3,0' }, { zone: '@4,5' }, { zone: '@7,2' }],
     guards: [
-      { zone: '@1,2', count: 4 },
-      { zone: '@1,4', count: 4 },
-      { zone: '@2,4', count: 4 },
+      { zone: '@1,0', count: 4 },
+      { zone: '@1,3', count: 4 },
+      { zone: '@1,5', count: 4 },
     ],
     cauldrons: ['@1,0', '@1,2', '@1,4', '@1,5'],
     ladders: ['@2,2'],
-    corruption: ['@8,4', '@8,5', '@8,1', '@8,0', '@0,4', '@0,5'],
+    corruption: ['@8,4', '@8,5', '@8,1', '@8,0', '@5,0', '@6,0'],
     from: { tiles: 'ours', tokens: 'ours' },
   },
   objectives: { ordered: false, list: [{ marks: { name: 'burnt-building', count: 3 } }] },

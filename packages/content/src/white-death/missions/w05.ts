@@ -25,7 +25,7 @@ export const w05: MissionDef = {
     ],
     places: { start: ['@2,3'], beacon: ['@7,1'], exit: ['@0,4'] },
     spawns: [
-      { zone: '@8,4', colour: '1' },
+      { zone: '@6,5', colour: '1' },
       { zone: '@4,5', colour: '2' },
       { zone: '@0,0', colour: '3' },
     ],
@@ -37,7 +37,7 @@ export const w05: MissionDef = {
     ],
     cauldrons: ['@1,1', '@1,4'],
     ladders: ['@4,0', '@2,4'],
-    corruption: ['@8,4', '@8,5', '@4,5', '@0,0'],
+    corruption: ['@6,5', '@7,5', '@4,5', '@0,0'],
     from: { tiles: 'ours', tokens: 'ours' },
   },
   objectives: { ordered: false, list: [{ at: { what: 'beacon', zone: 'exit' } }] },

@@ -1,6 +1,6 @@
 import type { MissionDef } from '@holdout/engine/content';
 
-// The trail of the Defilers cuts the rampart in two: a ladder for either half, the other stairs are gone.
+// The stairs of the rampart are gone and the way out lies beyond it: one ladder to get up, the other to get down on the far side.
 export const w06: MissionDef = {
   id: 'white-death/w06',
   edition: 'white-death',
@@ -27,10 +27,13 @@ export const w06: MissionDef = {
         { face: '33V', turn: 180 },
       ],
     ],
-    edges: [{ at: '@9,4-10,4', is: 'wall' }],
-    places: { start: ['@2,2'], beacon: ['@1,2'], exit: ['@0,0'] },
+    edges: [
+      { at: '@9,2-10,2', is: 'wall' },
+      { at: '@9,4-10,4', is: 'wall' },
+    ],
+    places: { start: ['@7,2'], beacon: ['@9,3'], exit: ['@11,2'] },
     spawns: [
-      { zone: '@11,2', colour: '1' },
+      { zone: '@0,4', colour: '1' },
       { zone: '@5,0', colour: '2' },
       { zone: '@3,5', colour: '3' },
     ],
@@ -49,7 +52,7 @@ export const w06: MissionDef = {
       { zone: '@10,5', count: 6 },
     ],
     cauldrons: ['@10,1', '@10,4'],
-    corruption: ['@11,1', '@11,2', '@11,3', '@10,2', '@9,2', '@8,2', '@5,0', '@3,5', '@4,5'],
+    corruption: ['@0,4', '@0,5', '@1,4', '@5,0', '@5,1', '@6,0', '@3,4', '@3,5', '@4,5'],
     from: { tiles: 'ours', tokens: 'ours' },
   },
   objectives: {

@@ -23,7 +23,7 @@ export const w08: MissionDef = {
         { face: '33V', turn: 180 },
       ],
     ],
-    places: { start: ['@6,4'], beacon: ['@6,3'], flag: ['@8,3'] },
+    places: { start: ['@6,4'], beacon: ['@7,3'], flag: ['@8,3'] },
     spawns: [
       { zone: '@0,1', colour: '1' },
       { zone: '@2,5', colour: '2' },

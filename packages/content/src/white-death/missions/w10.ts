@@ -23,7 +23,7 @@ export const w10: MissionDef = {
         { face: '31V', turn: 90 },
       ],
     ],
-    places: { start: ['@7,1'], beacon: ['@6,0'], exit: ['@8,2'] },
+    places: { start: ['@7,1'], beacon: ['@7,0'], exit: ['@8,2'] },
     spawns: [
       { zone: '@0,1', colour: '1' },
       { zone: '@0,5', colour: '2' },
