@@ -2,11 +2,13 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
-/** Control characters, line breaks and marks that turn the writing direction: they let one name or line pose as another. */
-const UNPRINTABLE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Control characters, line breaks, letters nobody sees and marks that turn the writing direction: they let one name or line pose as another. */
+const UNPRINTABLE = /[\p{Cc}\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+/** Two marks on a letter are enough for any language; a tower of them covers the lines above. */
+const TOWERS = /(\p{M}{2})\p{M}+/gu;
 
 /** One printable line without surrounding or repeated spaces. */
-export const tidy = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+export const tidy = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(TOWERS, '$1').replace(/\s+/g, ' ').trim();
 
 const line = (longest: number) =>
   z.pipe(z.string().check(z.maxLength(longest * 4)), z.pipe(z.transform(tidy), z.string().check(z.minLength(1), z.maxLength(longest))));

@@ -21,4 +21,7 @@ test('names lose control characters and direction marks, and may not be empty', 
   expect(Nick.safeParse('\u200b').success).toBe(false);
   expect(Nick.safeParse('x'.repeat(25)).success).toBe(false);
   expect(Nick.parse('  Ann   Lee ')).toBe('Ann Lee');
+  for (const unseen of ['\u3164', '\u115f\u1160', '\u{e0041}\u{e007f}', '\uffa0']) expect(Nick.safeParse(unseen).success).toBe(false);
+  expect(tidy(`a${'\u0301'.repeat(20)}`)).toBe('a\u0301\u0301');
+  expect(tidy('Zażółć Ёлка é 👩‍🚒')).toContain('Zażółć Ёлка é');
 });

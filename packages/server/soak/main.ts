@@ -1,4 +1,5 @@
 // The long versions of the tests: npm run soak:server [-- --kills 200 --messages 100000]
+// or hours of play with faults at random: npm run soak:server -- --hours 2 [--seed 1]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startChild } from '../test/support/child.ts';
@@ -8,10 +9,17 @@ import { TestGuest } from '../test/support/guest.ts';
 import { killAgainAndAgain } from '../test/support/killing.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { seatTable } from '../test/support/table.ts';
+import { soakFor } from './hours.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, messages: { type: 'string', default: '100000' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    messages: { type: 'string', default: '100000' },
+    hours: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 });
+if (values.hours !== undefined) process.exit((await soakFor(Number(values.hours), Number(values.seed))) ? 0 : 1);
 const kills = Number(values.kills);
 const messages = Number(values.messages);
 const folder = temporaryFolder();
