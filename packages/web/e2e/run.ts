@@ -12,10 +12,12 @@ import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
 import { sizes } from './tests/sizes.ts';
+import { workshop } from './tests/workshop.ts';
 
 /** Long ones first, so that two at a time end together. */
 const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   sizes,
+  workshop,
   keyboard,
   axe,
   online,
