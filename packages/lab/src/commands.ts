@@ -5,6 +5,7 @@ import { drawCommand } from './draw/command.ts';
 import type { Flags, Given } from './flags.ts';
 import { fuzzCommand } from './fuzz/command.ts';
 import { goldenCommand } from './golden/command.ts';
+import { missionCommand } from './mission-command.ts';
 import { playCommand } from './play/command.ts';
 import { replayCommand, verifyCommand } from './replay-command.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -26,4 +27,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   replay: replayCommand,
   verify: verifyCommand,
   draw: drawCommand,
+  mission: missionCommand,
 };

@@ -1,6 +1,7 @@
 // What the lab plays with: one engine over all content, and how a table is seated.
+import { readFileSync } from 'node:fs';
 import { editions } from '@holdout/content';
-import { createEngine, type EditionId, type Engine, type GameSetup, type MissionDef, type Options } from '@holdout/engine';
+import { createEngine, type EditionId, type Engine, type GameSetup, type MissionDef, type Options, parseMission } from '@holdout/engine';
 import { nearest } from '@holdout/engine/testing';
 import { usage } from './flags.ts';
 
@@ -16,8 +17,25 @@ const named = (what: string, word: string, words: readonly string[]): string => 
 
 export const editionNamed = (word: string): EditionId => named('edition', word, EDITIONS) as EditionId;
 
-/** By id, or by the part after the edition where only one has it. */
+const isFile = (word: string): boolean => word.endsWith('.json');
+
+/** A mission of one's own from a file: parsed, not trusted; everything wrong with it is told at once. */
+export function missionInFile(path: string): MissionDef {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (problem) {
+    return usage(`${path}: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+  const parsed = parseMission(json, editions);
+  return parsed.ok
+    ? parsed.mission
+    : usage([`${path} cannot be played:`, ...parsed.problems.map((p) => `  ${p.place}: ${p.reason}`)].join('\n'));
+}
+
+/** By id, by the part after the edition where only one has it, or a file of one's own (`mine.json`). */
 export function missionNamed(word: string, edition?: EditionId): MissionDef {
+  if (isFile(word)) return missionInFile(word);
   const all = missionsOf(edition);
   const short = all.filter((m) => m.id === word || m.id.endsWith(`/${word}`));
   if (short.length === 1 && short[0]) return short[0];
@@ -48,7 +66,13 @@ export function seated(team: readonly string[], players: number): string[][] {
 }
 
 export function setupOf(mission: MissionDef, team: readonly string[], players: number, options: Options, seed: string): GameSetup {
-  return { edition: mission.edition, mission: mission.id, seats: seated(team, players), options, seed };
+  return {
+    edition: mission.edition,
+    mission: engine.mission(mission.id) === mission ? mission.id : mission,
+    seats: seated(team, players),
+    options,
+    seed,
+  };
 }
 
 const FLAGS = ['darkZones', 'ultrared', 'risk', 'campaign', 'cabal', 'severalNecromancers', 'guardSkills'];

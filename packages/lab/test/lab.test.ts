@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { botRandom, sensibleBot } from '@holdout/bots';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { boardSvg } from '../src/draw/svg.ts';
 import { readFlags } from '../src/flags.ts';
 import { playFuzz } from '../src/fuzz/play-fuzz.ts';
@@ -84,5 +87,26 @@ describe('statistics', () => {
     expect(low).toBeGreaterThan(0.2);
     expect(high).toBeLessThan(0.8);
     expect(wilson(0, 0)).toEqual([0, 1]);
+  });
+});
+
+describe('a mission of one’s own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'holdout-lab-'));
+  const write = (name: string, value: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(value));
+    return path;
+  };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is read from a file, begun and played like one of the books', () => {
+    const own = missionNamed(write('mine.json', { ...mission, id: 'black-plague/own-mine' }));
+    const played = playGame(engine, setupOf(own, teamFor(own, 0), 1, {}, 'file'), sensibleBot, null, { rounds: 2, answers: 200 });
+    expect(played.answers.length).toBeGreaterThan(0);
+  });
+
+  it('tells everything that is wrong with it at once', () => {
+    const broken = { ...mission, minutes: 0, objectives: { ordered: true, list: [] } };
+    expect(() => missionNamed(write('broken.json', broken))).toThrow(/minutes: .*\n.*objectives\.list/);
   });
 });

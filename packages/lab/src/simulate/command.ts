@@ -43,7 +43,11 @@ function missionsFrom(given: Given): string[] {
   const named = given.text('edition');
   const edition = named === undefined ? undefined : editionNamed(named);
   const mission = given.text('mission');
-  if (mission !== undefined) return [missionNamed(mission, edition).id];
+  if (mission !== undefined) {
+    const { id } = missionNamed(mission, edition);
+    // workers read a file of one's own again by its path
+    return [mission.endsWith('.json') ? mission : id];
+  }
   if (!given.has('all')) return usage('simulate needs --mission ID, or --all (with --edition for one edition)');
   return missionsOf(edition).map((m) => m.id);
 }
