@@ -2,9 +2,37 @@
 import { VOCABULARY, type WordForm } from '@holdout/engine/vocabulary';
 import { checkDraft } from '@holdout/engine/workshop';
 import { describe, expect, it } from 'vitest';
+import english from '../labels/en/workshop.json' with { type: 'json' };
 import { editions } from '../src/index.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+describe('the forms', () => {
+  it('have a name, an explanation and a sentence for every word, and a name for every field and choice', () => {
+    const wanted = Object.entries(VOCABULARY).flatMap(([word, form]: [string, WordForm]) => [
+      `workshop.word.${word}`,
+      `workshop.word.${word}.text`,
+      `workshop.say.${word}`,
+      ...Object.keys(form.fields).map((field) => `workshop.field.${field}`),
+      ...Object.values(form.fields)
+        .flatMap((field) => ('of' in field ? field.of : 'words' in field ? field.words : []))
+        .map((value) => `workshop.value.${value}`),
+    ]);
+    expect(wanted.filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('say every needed field in their sentence', () => {
+    const silent = Object.entries(VOCABULARY).flatMap(([word, form]: [string, WordForm]) =>
+      Object.entries(form.fields)
+        .filter(
+          ([name, field]) =>
+            field.needed && !(english as Readonly<Record<string, string>>)[`workshop.say.${word}`]?.includes(`{{${name}}}`),
+        )
+        .map(([name]) => `${word}.${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
 
 /** Fields of words that no form has: `gain.speed`. */
 function unknownFields(value: unknown, found: string[] = []): string[] {
