@@ -25,6 +25,7 @@ const stages = [
   { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
   { name: 'any-reads', static: true, command: () => ['scripts/any-reads.mjs'] },
   { name: 'points', static: true, command: () => ['scripts/points.mjs', '--check'] },
+  { name: 'package', static: true, command: () => ['scripts/build-engine.mjs', '--try'] },
   { name: 'labels', command: () => ['scripts/check-labels.mjs'] },
   {
     name: 'unit',
