@@ -118,6 +118,11 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
       <TipCard />
     </Suspense>
   );
+  const little = layout === 'phone' || layout === 'land';
+  // a drawer that lay beside the board would lie over it on a screen that became small
+  useEffect(() => {
+    if (little) ui.set({ panel: null });
+  }, [little, ui]);
   const wide = layout === 'bottom';
   const beside = layout === 'side';
   return (
