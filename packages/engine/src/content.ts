@@ -165,6 +165,8 @@ export interface EditionContent {
   readonly necromancers: readonly string[];
   readonly miniatures: Readonly<Record<string, number>>;
   readonly survivors: readonly SurvivorDef[];
+  /** the book's chapter of skills: what Ultrared chooses from */
+  readonly skills?: readonly string[];
   /** guard skill cards of White Death */
   readonly extraSkills?: readonly string[];
   /** the missions of this book make a campaign, in their order (Washington) */

@@ -14,6 +14,7 @@ export type GameEvent =
   | { t: 'discarded'; who: number; card: string; why: string }
   | { t: 'gave'; from: number; to: number; cards: string[] }
   | { t: 'arranged'; who: number }
+  | { t: 'trade-refused'; who: number; from: number }
   | { t: 'ate'; who: number; card: string; ap: number }
   | { t: 'noise'; zone: number; tokens: number; who: number }
   | { t: 'door'; door: number; state: 'open' | 'closed' | 'shut' | 'broken'; who: number }

@@ -75,7 +75,7 @@ export function setupOf(mission: MissionDef, team: readonly string[], players: n
   };
 }
 
-const FLAGS = ['darkZones', 'ultrared', 'risk', 'campaign', 'cabal', 'severalNecromancers', 'guardSkills'];
+const FLAGS = ['darkZones', 'ultrared', 'risk', 'campaign', 'cabal', 'severalNecromancers', 'guardSkills', 'freeTrades'];
 const NUMBERS = ['abominationFest', 'clock'];
 
 /** `darkZones,clock=20,difficultyDeck=hard` */

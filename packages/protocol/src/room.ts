@@ -17,6 +17,7 @@ const HouseRules = z.strictObject({
   cabal: z.optional(z.boolean()),
   severalNecromancers: z.optional(z.boolean()),
   guardSkills: z.optional(z.boolean()),
+  freeTrades: z.optional(z.boolean()),
 });
 
 /** The setup as the host wishes it; the engine says whether it can be played. Without a seed the server draws one. */

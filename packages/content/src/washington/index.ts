@@ -12,6 +12,7 @@ import { z07 } from './missions/z07.ts';
 import { z08 } from './missions/z08.ts';
 import { z09 } from './missions/z09.ts';
 import { z10 } from './missions/z10.ts';
+import { chapter } from './skills.ts';
 import { survivors } from './survivors.ts';
 import { backs } from './tiles/backs.ts';
 import { wings } from './tiles/wings.ts';
@@ -24,6 +25,7 @@ export const washington: EditionContent = {
   items,
   decks,
   survivors,
+  skills: chapter,
   campaign: {
     boxes: 20,
     rewardAt: [2, 5, 8, 11, 14, 17, 20],

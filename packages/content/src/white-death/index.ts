@@ -3,6 +3,7 @@ import { melee, ranged } from '../fantasy/parts.ts';
 import { decks } from './decks.ts';
 import { items } from './items.ts';
 import { missions } from './missions.ts';
+import { chapter } from './skills.ts';
 import { guardSkills, survivors } from './survivors.ts';
 import { tiles } from './tiles.ts';
 import { zombieDeck } from './zombie-deck.ts';
@@ -18,6 +19,7 @@ export const whiteDeath: EditionContent = {
   necromancers: ['defiler'],
   miniatures: { walker: 35, brute: 14, runner: 14, abomination: 1, necromancer: 1, guard: 12 },
   survivors,
+  skills: chapter,
   extraSkills: guardSkills,
   // ours: the reference card is not in the book
   guards: { melee: melee(1, 4, 1), ranged: ranged([0, 2], 1, 4, 1) },

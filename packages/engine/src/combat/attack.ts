@@ -75,6 +75,8 @@ function worthRerolling(t: Table, f: AttackFrame, n: Numbers): boolean {
   const missed = countHits(f.dice, n.need) < f.dice.length;
   if (missed && n.friendlyFire && anyFriends(t, f.zone, f)) return true;
   if (f.strikes !== undefined) return hits === 0;
+  // every die hit, but a six more would bring another die
+  if (n.sixDice > 0 && countFace(f.dice, 6) < f.dice.length && hits < usefulHits(t, f.zone, n.damage, n.free)) return true;
   if (n.sixDamage === 0) return missed && hits < usefulHits(t, f.zone, n.damage, n.free);
   const all = f.dice.length + f.risked.length;
   const sixes = countFace(f.dice, 6) + countFace(f.risked, 6);

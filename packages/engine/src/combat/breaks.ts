@@ -23,7 +23,7 @@ const spares = (t: Table, s: Survivor, a: Assault): CardId[] =>
 function possible(t: Table, s: Survivor, a: Assault, way: string): boolean {
   if (way === REPAIR_KIT) return repairKit(t, s) !== NO_CARD;
   if (way === SPARE_PARTS) return spares(t, s, a).length > 0;
-  return !s.used.includes(way);
+  return !s.used.includes(`round:${way}`);
 }
 
 /** Locals: those of the attack. */
@@ -54,7 +54,8 @@ export const breaks: ProcedureOf<'breaks'> = {
     }
     tell(t, { t: 'skill', who: f.who, skill: f.way, how: 'used' });
     if (f.way !== SPARE_PARTS) {
-      s.used.push(f.way);
+      // once in a game round, extra turns included
+      s.used.push(`round:${f.way}`);
       return END;
     }
     const ids = spares(t, s, f).map((card) => itemOf(t, card).id);

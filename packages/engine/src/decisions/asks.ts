@@ -74,6 +74,9 @@ interface Questions {
     readonly card?: string;
     readonly wounds?: number;
     readonly note?: number;
+    /** a trade: who proposes it, and the answer of the turn it would be */
+    readonly from?: string;
+    readonly offer?: string;
   };
   /** card: a card, line or companion it is about, by name; left: how many more will be asked for; points: of the campaign's sheet */
   option: Listed & { readonly topic: string; readonly card?: string; readonly left?: number; readonly points?: number };
@@ -99,6 +102,6 @@ export const TOLD = {
   skill: ['level'],
   zone: ['zone'],
   armour: ['count'],
-  use: ['zone', 'skill', 'card', 'wounds', 'note'],
+  use: ['zone', 'skill', 'card', 'wounds', 'note', 'from', 'offer'],
   option: ['zone', 'card', 'left', 'points'],
 } as const satisfies { [K in DecisionKind]: readonly (keyof AskOf<K>)[] };

@@ -35,5 +35,8 @@ export interface SkillLocals {
     }
   >;
   /** all: they were named, nobody is asked; guards: how many of them come along */
-  lifesaver: Locals<{ who: SurvivorId; zone: ZoneId; left: SurvivorId[]; all: boolean; guards: number }, { pulled?: boolean }>;
+  lifesaver: Locals<
+    { who: SurvivorId; zone: ZoneId; left: SurvivorId[]; all: boolean; guards: number },
+    { pulled?: boolean; pulling: SurvivorId }
+  >;
 }

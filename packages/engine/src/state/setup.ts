@@ -23,6 +23,8 @@ export interface Options {
   readonly cabal?: boolean;
   readonly severalNecromancers?: boolean;
   readonly guardSkills?: boolean;
+  /** cards and companions pass between players without asking */
+  readonly freeTrades?: boolean;
 }
 
 /** What is agreed before the first round. Immutable for the whole game; states share one copy. */

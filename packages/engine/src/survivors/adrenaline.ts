@@ -52,7 +52,7 @@ function choices(t: Table, s: Survivor, level: number): string[] {
   // any skill of the book, but only once the whole card is taken
   const all = [...card.blue, ...card.orange, ...card.red];
   if (all.some((id) => times(s.skills, id) < times(all, id))) return [];
-  return Object.keys(t.r.skills).filter((id) => !s.skills.includes(id));
+  return (t.r.content.skills ?? []).filter((id) => !s.skills.includes(id));
 }
 
 /** One level at a time, from the one below up; each Orange and Red asks which skill. */

@@ -46,7 +46,7 @@ export function bonusAction(t: Table, bonus: Bonus): void {
 
 /** Locals: who, free, zone, easy, own, topic. The turn's own actions are put aside meanwhile. */
 export const bonusActionProcedure: ProcedureOf<'bonus-action'> = {
-  ask(t, f) {
+  begin(t, f) {
     const s = t.g.survivors[f.who];
     f.saved = { actions: s.actions, free: s.free, active: t.g.active };
     if (!present(s)) return 'back';
@@ -55,15 +55,25 @@ export const bonusActionProcedure: ProcedureOf<'bonus-action'> = {
     if (f.easy) s.marks.push('easy-leave');
     if (t.g.active !== f.who) s.marks.push(OUT_OF_TURN);
     t.g.active = f.who;
+  },
+  ask(t, f) {
+    const s = t.g.survivors[f.who];
     const verbs = VERBS[f.free] ?? null;
     ask(t, { kind: 'turn', by: s.seat, who: f.who, verbs, zone: f.zone, topic: f.topic });
   },
   act(t, f) {
     if (f.answer === 'end') return 'back';
+    const s = t.g.survivors[f.who];
     const [verb, ...args] = f.answer.split(':');
-    if (!keepsSeries(verb, args)) endSeries(t.g.survivors[f.who]);
-    if (!keepsTrade(verb)) closeTrade(t.g.survivors[f.who]);
-    t.r.actionOf[verb].run(t, t.g.survivors[f.who], args);
+    const { cost } = t.r.actionOf[verb].describe(t, s, args);
+    f.costless = cost !== undefined && cost.actions === 0 && cost.free === undefined;
+    if (!keepsSeries(verb, args)) endSeries(s);
+    if (!keepsTrade(verb)) closeTrade(s);
+    t.r.actionOf[verb].run(t, s, args);
+  },
+  /** throwing a card away, eating and the like cost nothing: the action is still to be taken */
+  again(t, f) {
+    if (f.costless && t.g.over === null && present(t.g.survivors[f.who])) return 'ask';
   },
   /** what the bonus itself brought (a level reached) stays; the unspent bonus is lost */
   back(t, f) {

@@ -17,7 +17,7 @@ import { noise } from './noise.ts';
 import { skillAction } from './skill-action.ts';
 import { take, takeProcedures } from './take.ts';
 import { takeWounds } from './take-wounds.ts';
-import { arrangeAction, pass } from './trade.ts';
+import { arrangeAction, pass, tradeConsent } from './trade.ts';
 import { playersPhase, turn } from './turn.ts';
 import { heal, woundProcedures } from './wounds.ts';
 
@@ -32,6 +32,7 @@ export const survivorProcedures: Room<SurvivorLocals> = {
   'bonus-action': bonusActionProcedure,
   ambush,
   'keep-cards': keepCards,
+  'trade-consent': tradeConsent,
   'open-door': openDoor,
   'door-opened': doorOpened,
   'heal-one': {

@@ -172,12 +172,29 @@ function lendFrom(t: Table, s: Survivor, card: CardId, place: CardPlace, lent: s
   if (t.r.law.freeSlots || worksIn(t, s, item, place)) for (const id of item.skills) if (!lent.includes(id)) lent.push(id);
 }
 
-/** A skill lent in mid-turn brings its free action once a turn. */
+/** Says that the free action of a lent skill was given this turn, once for each time it is lent. */
+export const lentMark = (id: string): string => `lent:${id}`;
+
+const times = (list: readonly string[], what: string): number => list.reduce((n, other) => (other === what ? n + 1 : n), 0);
+
+/** A skill lent in mid-turn brings its free action once a turn; one that goes takes an unspent free action along. */
 function grantLentFree(t: Table, s: Survivor, before: readonly string[]): void {
-  for (const id of s.lent) {
+  for (const id of new Set([...before, ...s.lent])) {
     const free = skillOf(t.r, id).free;
-    if (free === undefined || before.includes(id) || s.used.includes(`lent:${id}`)) continue;
-    s.used.push(`lent:${id}`);
-    s.free.push(free);
+    if (free === undefined) continue;
+    const mark = lentMark(id);
+    for (let n = times(s.used, mark); n < times(s.lent, id); n++) {
+      s.used.push(mark);
+      s.free.push(free);
+    }
+    if (times(s.lent, id) < times(before, id)) takeBackFree(t, s, free, mark);
   }
+}
+
+/** What the survivor's own skills give stays: the lent one counts as spent first. */
+function takeBackFree(t: Table, s: Survivor, free: string, mark: string): void {
+  const own = [...s.skills, ...s.spells].filter((id) => skillOf(t.r, id).free === free).length;
+  if (times(s.free, free) <= own) return;
+  s.free.splice(s.free.lastIndexOf(free), 1);
+  s.used.splice(s.used.lastIndexOf(mark), 1);
 }

@@ -15,9 +15,11 @@ export interface SurvivorLocals {
   'level-up': Locals<{ who: SurvivorId; from: number }>;
   'bonus-action': Locals<
     Bonus & { zone: ZoneId; easy: boolean; own?: boolean },
-    { saved: { actions: number; free: string[]; active: SurvivorId } }
+    { saved: { actions: number; free: string[]; active: SurvivorId }; costless: boolean }
   >;
   ambush: Locals<{ who: SurvivorId; kind: KindId; count: number }>;
+  /** a trade proposed to another player's survivor: the verb and arguments of the turn's answer */
+  'trade-consent': Locals<{ who: SurvivorId; other: SurvivorId; verb: string; args: string[] }>;
   'keep-cards': Locals<{ who: SurvivorId; cards: CardId[] }>;
   /** item: '' with bare hands */
   'open-door': Locals<

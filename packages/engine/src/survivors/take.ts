@@ -172,6 +172,7 @@ export function lead(t: Table, leader: SurvivorId, companion: SurvivorId): void 
   c.leader = leader;
   c.seat = t.g.survivors[leader].seat;
   c.zone = t.g.survivors[leader].zone;
+  c.car = t.g.survivors[leader].car;
   if (before !== NOBODY) refreshLent(t, t.g.survivors[before]);
   refreshLent(t, t.g.survivors[leader]);
   if (before === NOBODY) t.g.progress.recruited = (t.g.progress.recruited ?? 0) + 1;

@@ -16,13 +16,16 @@ import {
   readArrangement,
   stowed,
 } from './arrange.ts';
+import { consentTo, hasRefused, needsConsent, propose } from './consent.ts';
 import { fits, itemOf } from './inventory.ts';
 import { ARRANGED, arrangedNow, inOpenTrade, openTrade, passedNow, thingOf } from './open-trade.ts';
+import { freePassengerSeats } from './seats.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
 import { lead } from './take.ts';
 
+/** Others here who play and have not said no in this turn. */
 function partners(t: Table, s: Survivor): SurvivorId[] {
-  return survivorsIn(t, s.zone).filter((i) => t.g.survivors[i] !== s && t.g.survivors[i].role === 'played');
+  return survivorsIn(t, s.zone).filter((i) => t.g.survivors[i] !== s && t.g.survivors[i].role === 'played' && !hasRefused(s, i));
 }
 
 /** The arrangement names the active survivor and at most one partner in the zone. */
@@ -33,7 +36,8 @@ function arrangeTurnRefused(t: Table, s: Survivor, key: string): Refusal | null 
   const me = t.g.survivors.indexOf(s);
   if (!a.layouts.has(me) || who.length > 2) return refuse('arrange-whose');
   const other = who.find((w) => w !== me);
-  if (other !== undefined && !partners(t, s).includes(other)) return refuse('not-in-the-same-zone');
+  if (other !== undefined && !partners(t, s).includes(other))
+    return refuse(hasRefused(s, other) ? 'trade-refused' : 'not-in-the-same-zone');
   return arrangementRefused(t, a, who, [], true) ?? (freeArrange(s, other) ? null : cannotPay(s, { kind: 'other' }));
 }
 
@@ -89,13 +93,9 @@ export const arrangeAction: Action = {
   check: (t, s, args) => arrangeTurnRefused(t, s, args[0] ?? ''),
   run(t, s, args) {
     const a = readArrangement(t, args[0]);
-    if (a === null) throw new Error('an arrangement was accepted that cannot be read');
-    const other = partnerIn(t, s, a);
-    const free = freeArrange(s, other);
-    if (!free) pay(t, s, { kind: 'other' });
-    openTrade(s, free, other ?? NOBODY, ARRANGED);
-    applyArrangement(t, a, 'thrown-away');
-    if (other !== undefined) tell(t, { t: 'gave', from: t.g.survivors.indexOf(s), to: other, cards: [] });
+    const other = a === null ? undefined : partnerIn(t, s, a);
+    if (other !== undefined && needsConsent(t, s, other)) propose(t, s, other, 'arrange', args);
+    else arrangeNow(t, s, args);
   },
   describe(t, s, args) {
     const a = readArrangement(t, args[0]);
@@ -106,6 +106,17 @@ export const arrangeAction: Action = {
     };
   },
 };
+
+function arrangeNow(t: Table, s: Survivor, args: readonly string[]): void {
+  const a = readArrangement(t, args[0]);
+  if (a === null) throw new Error('an arrangement was accepted that cannot be read');
+  const other = partnerIn(t, s, a);
+  const free = freeArrange(s, other);
+  if (!free) pay(t, s, { kind: 'other' });
+  openTrade(s, free, other ?? NOBODY, ARRANGED);
+  applyArrangement(t, a, 'thrown-away');
+  if (other !== undefined) tell(t, { t: 'gave', from: t.g.survivors.indexOf(s), to: other, cards: [] });
+}
 
 /** A kept token that the mission lets pass from hand to hand. */
 function tradableToken(t: Table, who: SurvivorId, index: number): boolean {
@@ -137,10 +148,16 @@ function bearerOf(t: Table, what: string, which: string): SurvivorId | undefined
   }
 }
 
+/** A companion handed into a car needs a seat there, unless it sits in that car already. */
+function noSeatFor(t: Table, from: SurvivorId, to: SurvivorId): boolean {
+  const car = t.g.survivors[to].car;
+  return car !== NOBODY && t.g.survivors[from].car !== car && freePassengerSeats(t, car) === 0;
+}
+
 function listPassing(t: Table, from: SurvivorId, to: SurvivorId, push: (key: string) => void): void {
   const name = t.g.survivors[to].id;
   const offer = (what: string, which: string) => {
-    if (bearerOf(t, what, which) === from) push(`pass:${what}:${which}:${name}`);
+    if (bearerOf(t, what, which) === from && !(what === 'companion' && noSeatFor(t, from, to))) push(`pass:${what}:${which}:${name}`);
   };
   for (const what of PASSED) {
     if (what === 'companion') {
@@ -181,28 +198,41 @@ export const pass: Action = {
     if (from === NOBODY || from === to) return refuse('not-carried', { item: args[0] === 'companion' ? args[1] : args[0] });
     // one of the two is whoever acts: a trade goes both ways
     const other = from === me ? to : from;
-    if ((from !== me && to !== me) || !partners(t, s).includes(other)) return refuse('not-in-the-same-zone');
-    if (args[0] === 'companion' && !t.r.missionRules.companionsPass) return refuse('companions-stay');
+    if ((from !== me && to !== me) || !partners(t, s).includes(other))
+      return refuse(hasRefused(s, other) ? 'trade-refused' : 'not-in-the-same-zone');
+    if (args[0] === 'companion') {
+      if (!t.r.missionRules.companionsPass) return refuse('companions-stay');
+      if (noSeatFor(t, from, to)) return refuse('car-full');
+    }
     return freePass(s, other, thingOf(args)) ? null : cannotPay(s, { kind: 'other' });
   },
   run(t, s, args) {
     const other = traderWith(t, s, args);
-    const free = freePass(s, other, thingOf(args));
-    if (!free) pay(t, s, { kind: 'other' });
-    openTrade(s, free, other, thingOf(args));
-    const to = t.g.survivors.findIndex((x) => x.id === args[2]);
-    if (args[0] === 'companion')
-      lead(
-        t,
-        to,
-        t.g.survivors.findIndex((x) => x.id === args[1]),
-      );
-    else if (args[0] === 'objective') t.g.objectives[Number(args[1])].by = to;
-    else if (args[0] === 'beacon') t.g.progress.bearer = to + 1;
-    else t.g.ladders[Number(args[1])].by = to;
+    if (needsConsent(t, s, other)) propose(t, s, other, 'pass', args);
+    else passNow(t, s, args);
   },
   describe: (t, s, args) => ({
     survivors: [t.g.survivors.findIndex((x) => x.id === args[2])],
     cost: freePass(s, traderWith(t, s, args), thingOf(args)) ? { actions: 0 } : costOf(s, { kind: 'other' }),
   }),
 };
+
+function passNow(t: Table, s: Survivor, args: readonly string[]): void {
+  const other = traderWith(t, s, args);
+  const free = freePass(s, other, thingOf(args));
+  if (!free) pay(t, s, { kind: 'other' });
+  openTrade(s, free, other, thingOf(args));
+  const to = t.g.survivors.findIndex((x) => x.id === args[2]);
+  if (args[0] === 'companion')
+    lead(
+      t,
+      to,
+      t.g.survivors.findIndex((x) => x.id === args[1]),
+    );
+  else if (args[0] === 'objective') t.g.objectives[Number(args[1])].by = to;
+  else if (args[0] === 'beacon') t.g.progress.bearer = to + 1;
+  else t.g.ladders[Number(args[1])].by = to;
+}
+
+/** What was agreed to is done by its verb. */
+export const tradeConsent = consentTo({ arrange: arrangeNow, pass: passNow });

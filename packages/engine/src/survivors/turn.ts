@@ -9,7 +9,8 @@ import { fold, hasSkill } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
 import { openWindow } from '../skills/window.ts';
 import { NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
-import { ask, call, present, tell } from '../table.ts';
+import { ask, call, present, tableSeat, tell } from '../table.ts';
+import { lentMark } from './inventory.ts';
 import { closeTrade, keepsTrade } from './open-trade.ts';
 
 const BASE_ACTIONS = 3;
@@ -26,30 +27,51 @@ function mayGoNext(t: Table, seat: number): SurvivorId[] {
   return found;
 }
 
+/** A seat of Tacticians alone may let the others go first. */
+const mayWait = (t: Table, seat: number): boolean =>
+  t.g.survivors.every((s) => !waiting(s) || s.seat !== seat || hasSkill(s, 'tactician')) &&
+  t.g.survivors.some((s) => waiting(s) && s.seat !== seat);
+
+const LATER = 'later';
+
+/** `passed`: how many seats have had their say. Tacticians who waited come at the end at the latest. */
 export const playersPhase: ProcedureOf<'players-phase'> = {
   begin(t, f) {
     t.g.phase = 'players';
     tell(t, { t: 'phase', phase: 'players' });
-    for (const s of t.g.survivors) s.done = false;
+    for (const s of t.g.survivors) {
+      s.done = false;
+      if (!present(s)) continue;
+      // nothing of the round before counts, also for who acts before its own turn
+      s.used = [];
+      s.marks = s.marks.filter(outlastsTurn);
+    }
     f.passed = 0;
   },
   seat(t, f) {
     const seats = t.g.setup.seats.length;
-    if (f.passed >= seats) return END;
-    f.seat = (t.g.first + f.passed) % seats;
+    const late = f.passed >= seats;
+    const first = late ? t.g.survivors.find(waiting)?.seat : (t.g.first + f.passed) % seats;
+    if (first === undefined) return END;
+    f.seat = first;
     if (!t.g.survivors.some((s) => waiting(s) && s.seat === f.seat)) {
       f.passed++;
       return 'seat';
     }
     const next = mayGoNext(t, f.seat);
-    if (next.length === 1) {
-      f.answer = t.g.survivors[next[0]].id;
+    const keys = next.map((i) => t.g.survivors[i].id);
+    if (!late && mayWait(t, f.seat)) keys.push(LATER);
+    if (keys.length === 1) {
+      f.answer = keys[0];
       return 'turn';
     }
-    ask(t, { kind: 'order', by: f.seat, keys: next.map((i) => t.g.survivors[i].id) });
+    // another seat's Tactician among them: the table settles it
+    const own = next.every((i) => t.g.survivors[i].seat === f.seat);
+    ask(t, { kind: 'order', by: own ? f.seat : tableSeat(t), keys });
   },
   turn(t, f) {
-    call(t, 'turn', { who: t.g.survivors.findIndex((s) => s.id === f.answer) });
+    if (f.answer === LATER) f.passed++;
+    else call(t, 'turn', { who: t.g.survivors.findIndex((s) => s.id === f.answer) });
     return 'seat';
   },
 };
@@ -57,16 +79,21 @@ export const playersPhase: ProcedureOf<'players-phase'> = {
 /** The Rotten token stays until its bearer attacks or makes noise, a blessing until the next Combat action. */
 const outlastsTurn = (mark: string): boolean => mark === 'rotten' || mark.startsWith('blessed:');
 
+/** Once a round, not once a turn: an extra turn does not bring it back. */
+const onceARound = (mark: string): boolean => mark.startsWith('round:');
+
 /** Everything that starts afresh with a turn. */
 export function beginTurn(t: Table, s: Survivor): void {
-  s.used = [];
+  s.used = s.used.filter(onceARound);
   s.marks = s.marks.filter(outlastsTurn);
   s.actions = fold(t, s, 'actions', BASE_ACTIONS + (levelOf(s.ap) >= 1 || s.laps > 0 ? 1 : 0), null);
   s.free = [];
   for (const list of [s.skills, s.lent, s.spells]) {
     for (const id of list) {
       const free = skillOf(t.r, id).free;
-      if (free !== undefined) s.free.push(free);
+      if (free === undefined) continue;
+      s.free.push(free);
+      if (list === s.lent) s.used.push(lentMark(id));
     }
   }
   const led = `leader:${t.g.survivors.indexOf(s)}`;

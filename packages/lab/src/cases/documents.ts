@@ -44,6 +44,7 @@ const OPTIONS = [
   'cabal',
   'severalNecromancers',
   'guardSkills',
+  'freeTrades',
 ];
 /** no cap worth the name */
 const FEAST = 99;

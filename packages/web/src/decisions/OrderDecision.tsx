@@ -51,6 +51,13 @@ export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
             <Key>{String(i + 1)}</Key>
           </button>
         ))}
+        {keys
+          .filter((key) => !shown.some((s) => s.id === key))
+          .map((key) => (
+            <button key={key} type="button" className="t-person" onClick={() => give(key)}>
+              <span>{l.t(`answer.order.${key}`)}</span>
+            </button>
+          ))}
       </div>
     </Question>
   );

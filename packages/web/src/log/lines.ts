@@ -101,6 +101,8 @@ export const WRITERS: Writers = {
       { from: w.names.survivor(e.from), to: w.names.survivor(e.to), cards: w.names.items(e.cards) },
       { survivor: e.from },
     ),
+  'trade-refused': (e, w) =>
+    line(w, 'trade', 'trade-refused', { who: w.names.survivor(e.who), from: w.names.survivor(e.from) }, { survivor: e.who }),
   arranged: (e, w) => line(w, 'trade', 'arranged', { who: w.names.survivor(e.who) }, { survivor: e.who, tone: 'quiet' }),
   ate: (e, w) =>
     line(w, 'food', 'ate', { who: w.names.survivor(e.who), card: w.names.item(e.card), n: e.ap }, { survivor: e.who, tone: 'good' }),

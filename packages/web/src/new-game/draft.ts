@@ -133,8 +133,8 @@ export const onByDefault = (edition: EditionId, name: OptionName): boolean => ed
 
 /** Modes each book knows; the rest would do nothing there. */
 export const optionsOf: Readonly<Record<EditionId, readonly OptionName[]>> = {
-  'second-edition': ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck'],
-  washington: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'risk'],
-  'black-plague': ['cabal'],
-  'white-death': ['ultrared', 'abominationFest', 'severalNecromancers', 'guardSkills'],
+  'second-edition': ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'freeTrades'],
+  washington: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'risk', 'freeTrades'],
+  'black-plague': ['cabal', 'freeTrades'],
+  'white-death': ['ultrared', 'abominationFest', 'severalNecromancers', 'guardSkills', 'freeTrades'],
 };

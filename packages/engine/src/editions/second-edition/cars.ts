@@ -6,35 +6,23 @@ import type { Table } from '../../rules.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { arrive } from '../../survivors/arrive.ts';
+import { companionsOf, driverOf, freePassengerSeats, seated, sit } from '../../survivors/seats.ts';
 import { cannotPay, costOf, pay } from '../../survivors/spending.ts';
 import { ask, call, tables, tell, zombiesIn } from '../../table.ts';
 import { callOwn, type SecondEditionLocals } from './locals.ts';
 
-const SEATS = 4;
-
-const seated = (t: Table, car: number): Survivor[] => t.g.survivors.filter((s) => s.car === car && s.alive && !s.out);
-const hasDriver = (t: Table, car: number): boolean => seated(t, car).some((s) => s.driver);
-/** how many seats a survivor and its companions need */
-const party = (t: Table, s: Survivor): number =>
-  1 + t.g.survivors.filter((c) => c.leader === t.g.survivors.indexOf(s) && c.alive && !c.out).length;
+/** passenger seats a survivor and its companions need */
+const places = (t: Table, s: Survivor, drives: boolean): number => companionsOf(t, s).length + (drives ? 0 : 1);
 
 function enterRefused(t: Table, s: Survivor, car: number, seat: string): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
   const c = t.g.cars[car];
   if (!c || c.zone !== s.zone || c.kind === 'humvee' || c.kind === 'wreck') return refuse('no-car-here');
   if (zombiesIn(t, s.zone) > 0) return refuse('car-among-zombies');
-  if (seat === 'driver' && hasDriver(t, car)) return refuse('seat-taken');
+  if (seat === 'driver' && driverOf(t, car) !== undefined) return refuse('seat-taken');
   if (seat !== 'driver' && seat !== 'passenger') return refuse('unknown-thing', { what: seat });
-  const passengers = seated(t, car).length - (hasDriver(t, car) ? 1 : 0) + party(t, s) - (seat === 'driver' ? 1 : 0);
-  if (passengers > SEATS - 1) return refuse('car-full');
+  if (places(t, s, seat === 'driver') > freePassengerSeats(t, car)) return refuse('car-full');
   return cannotPay(s, { kind: 'other' });
-}
-
-function settle(t: Table, s: Survivor, car: number, driver: boolean): void {
-  const who = t.g.survivors.indexOf(s);
-  s.car = car;
-  s.driver = driver;
-  for (const c of t.g.survivors) if (c.leader === who && c.alive && !c.out) c.car = car;
 }
 
 export const enter: Action = {
@@ -47,33 +35,45 @@ export const enter: Action = {
   check: (t, s, args) => enterRefused(t, s, Number(args[0]), args[1]),
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
-    settle(t, s, Number(args[0]), args[1] === 'driver');
+    sit(t, s, Number(args[0]), args[1] === 'driver');
     tell(t, { t: 'car', car: s.car, change: 'entered', who: t.g.survivors.indexOf(s), zone: s.zone });
   },
   describe: (_t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'other' }) }),
 };
 
-function seatRefused(t: Table, s: Survivor, seat: string): Refusal | null {
+/** `seat:driver` (whoever drives becomes a passenger), `seat:passenger`, `seat:passenger:ID` (that one takes the wheel). */
+function seatRefused(t: Table, s: Survivor, seat: string, heir: string | undefined): Refusal | null {
   if (s.car === NOBODY) return refuse('not-in-a-car');
   if (seat !== 'driver' && seat !== 'passenger') return refuse('unknown-thing', { what: seat });
   if ((seat === 'driver') === s.driver) return refuse('seat-taken');
-  if (seat === 'driver' && hasDriver(t, s.car)) return refuse('seat-taken');
-  if (seat === 'passenger' && seated(t, s.car).length > SEATS - 1) return refuse('car-full');
+  if (heir !== undefined) {
+    const next = seated(t, s.car).find((p) => p.id === heir);
+    if (seat === 'driver' || next === undefined || next === s || next.role !== 'played') return refuse('unknown-survivor', { id: heir });
+  } else if (seat === 'passenger' && freePassengerSeats(t, s.car) === 0) return refuse('car-full');
   return cannotPay(s, { kind: 'other' });
 }
 
 export const seat: Action = {
   verb: 'seat',
   list(t, s, push) {
-    for (const to of ['driver', 'passenger']) if (seatRefused(t, s, to) === null) push(`seat:${to}`);
+    for (const to of ['driver', 'passenger']) if (seatRefused(t, s, to, undefined) === null) push(`seat:${to}`);
+    if (s.driver) for (const p of seated(t, s.car)) if (seatRefused(t, s, 'passenger', p.id) === null) push(`seat:passenger:${p.id}`);
   },
-  check: (t, s, args) => seatRefused(t, s, args[0]),
+  check: (t, s, args) => seatRefused(t, s, args[0], args[1]),
   run(t, s, args) {
     pay(t, s, { kind: 'other' });
+    const before = driverOf(t, s.car);
+    const heir = args[1] === undefined ? undefined : seated(t, s.car).find((p) => p.id === args[1]);
+    if (before !== undefined) before.driver = false;
+    if (heir !== undefined) heir.driver = true;
     s.driver = args[0] === 'driver';
     tell(t, { t: 'car', car: s.car, change: 'seat', who: t.g.survivors.indexOf(s), zone: s.zone });
   },
-  describe: (_t, s) => ({ cost: costOf(s, { kind: 'other' }) }),
+  describe(t, s, args) {
+    const other = args[0] === 'driver' ? driverOf(t, s.car)?.id : args[1];
+    const survivors = t.g.survivors.flatMap((p, i) => (p.id === other ? [i] : []));
+    return { cost: costOf(s, { kind: 'other' }), ...(survivors.length > 0 ? { survivors } : {}) };
+  },
 };
 
 export const leave: Action = {
@@ -85,7 +85,7 @@ export const leave: Action = {
   run(t, s) {
     pay(t, s, { kind: 'other' });
     tell(t, { t: 'car', car: s.car, change: 'left', who: t.g.survivors.indexOf(s), zone: s.zone });
-    settle(t, s, NOBODY, false);
+    sit(t, s, NOBODY, false);
   },
   describe: (_t, s) => ({ zones: [s.zone], cost: costOf(s, { kind: 'other' }) }),
 };

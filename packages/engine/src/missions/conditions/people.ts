@@ -4,6 +4,7 @@ import { DANGER, type Table } from '../../rules.ts';
 import { onBoard } from '../../spawn/tokens.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
 import { survivorLevel } from '../../survivors/adrenaline.ts';
+import { SEATS } from '../../survivors/seats.ts';
 import { present, zombiesIn } from '../../table.ts';
 import { areaOf } from '../areas.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -35,8 +36,6 @@ export const level: Compile = (r) => {
 };
 
 const PEOPLE = ['survivor', 'starting-survivor', 'companion', 'guard'];
-const SEATS = 4;
-
 /** Things that stand in zones: numbered by where each is now. */
 const PIECES: Readonly<Record<string, (t: Table) => ZoneId[]>> = {
   'spawn-token': (t) => t.g.spawns.flatMap((s) => (onBoard(s) && s.colour !== 'defiler' ? [s.zone] : [])),

@@ -3,6 +3,7 @@
 import { END } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
 import { homeDeck } from '../../search/decks.ts';
+import { NOBODY } from '../../state/state.ts';
 import { bonusAction } from '../../survivors/bonus-action.ts';
 import { packSize, refreshLent, stow } from '../../survivors/inventory.ts';
 import { rollDie, tell } from '../../table.ts';
@@ -10,7 +11,7 @@ import type { Skill } from '../types.ts';
 
 export const hitAndRun: Skill = {
   id: 'hit-and-run',
-  reactions: { 'after-attack': { when: (_t, _s, who, c) => c.who === who && c.kills > 0, proc: 'hit-and-run' } },
+  reactions: { 'after-attack': { when: (_t, s, who, c) => c.who === who && c.kills > 0 && s.car === NOBODY, proc: 'hit-and-run' } },
 };
 
 /** Black Plague: a free Move for every zone this survivor empties. */

@@ -123,7 +123,10 @@ const fieldMedic: Skill = {
         const how = gait(t, s);
         pay(t, s, OTHER, path.length > 0 ? how.leave + climbCost(t, path) : 0);
         useSkill(t, s, 'field-medic');
-        if (path.length > 0) walk(t, s, path, 'field-medic');
+        if (path.length > 0) {
+          spendKid(t, s, how, path);
+          walk(t, s, path, 'field-medic');
+        }
         call(t, 'heal-one', { who: t.g.survivors.findIndex((x) => x.id === args[args.length - 1]), by: 'field-medic' });
       },
       describe: (t, s, args) => ({
@@ -140,6 +143,8 @@ function medicRefused(t: Table, s: Survivor, args: readonly string[]): Refusal |
   const target = t.g.survivors.find((x) => x.id === args[args.length - 1]);
   const end = path.length > 0 ? path[path.length - 1] : s.zone;
   if (!target?.alive || target.out || (target !== s && target.zone !== end)) return refuse('not-in-the-same-zone');
+  // it goes to where somebody is; oneself can be healed there, too
+  if (path.length > 0 && !survivorsIn(t, end).some((i) => t.g.survivors[i] !== s)) return refuse('nobody-there', { zone: end });
   return (
     onFoot(t, s) ??
     used(s, 'field-medic') ??

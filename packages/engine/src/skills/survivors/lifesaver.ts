@@ -4,9 +4,10 @@ import { type Refusal, refuse } from '../../kernel/index.ts';
 import { readPeople } from '../../keys/index.ts';
 import type { ProcedureOf } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import type { Survivor, ZoneId } from '../../state/state.ts';
+import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { arrive } from '../../survivors/arrive.ts';
 import { moveGuards } from '../../survivors/guard-moves.ts';
+import { companionsOf, sit } from '../../survivors/seats.ts';
 import { ask, call, survivorsIn, tables, tell, zombiesIn } from '../../table.ts';
 import type { Skill } from '../types.ts';
 import { useSkill } from './actions.ts';
@@ -22,9 +23,12 @@ const notVault: Between = (t, _s, zone) => t.r.board.zones[zone].kind !== 'vault
 const freeGuards = (t: Table, zone: ZoneId): number =>
   t.g.guards[zone] > 0 && t.r.missionRules.guardsMoveLocked(t, zone) === null ? t.g.guards[zone] : 0;
 
+/** Those of a zone that can be pulled out; a companion goes where its leader goes. */
+const draggable = (t: Table, zone: ZoneId): SurvivorId[] => survivorsIn(t, zone).filter((i) => t.g.survivors[i].leader === NOBODY);
+
 /** Who could be pulled out of a zone, and how many of them. */
 function peopleIn(t: Table, zone: ZoneId): { id: string; most: number }[] {
-  const people = survivorsIn(t, zone).map((i) => ({ id: t.g.survivors[i].id, most: 1 }));
+  const people = draggable(t, zone).map((i) => ({ id: t.g.survivors[i].id, most: 1 }));
   if (freeGuards(t, zone) > 0) people.push({ id: GUARDS, most: freeGuards(t, zone) });
   return people;
 }
@@ -62,13 +66,13 @@ function lifesaver(between: readonly Between[]): Skill {
           const zone = Number(args[0]);
           const all = args.length > 1;
           const people = readPeople(args.slice(1));
-          const named = survivorsIn(t, zone).filter((i) => !all || t.g.survivors[i].id in people);
+          const named = draggable(t, zone).filter((i) => !all || t.g.survivors[i].id in people);
           const guards = all ? (people[GUARDS] ?? 0) : freeGuards(t, zone);
           call(t, 'lifesaver', { who: t.g.survivors.indexOf(s), zone, left: named, all, guards });
         },
         describe(t, _s, args) {
           const zone = Number(args[0]);
-          return { zones: [zone], survivors: survivorsIn(t, zone), cost: { actions: 0 }, variants: { people: peopleIn(t, zone) } };
+          return { zones: [zone], survivors: draggable(t, zone), cost: { actions: 0 }, variants: { people: peopleIn(t, zone) } };
         },
       },
     ],
@@ -79,7 +83,10 @@ export const secondEditionLifesaver = lifesaver([openPath, inSight]);
 export const blackPlagueLifesaver = lifesaver([openPath, notVault]);
 export const whiteDeathLifesaver = lifesaver([inSight]);
 
-/** Locals: who, zone, left, all (they were named: nobody is asked), guards (how many come along). Each may refuse; alone there, the one is simply pulled. */
+/**
+ * Locals: who, zone, left, all (they were named: the rescuer is not asked), guards (how many come along). Alone there, the one is simply pulled.
+ * Whoever is pulled by another player may refuse.
+ */
 export const lifesaverProcedure: ProcedureOf<'lifesaver'> = {
   next(t, f) {
     const left = f.left.filter((i) => t.g.survivors[i].zone === f.zone && t.g.survivors[i].alive);
@@ -100,13 +107,26 @@ export const lifesaverProcedure: ProcedureOf<'lifesaver'> = {
   pull(t, f) {
     if (f.answer === 'done') return 'done';
     const i = t.g.survivors.findIndex((s) => s.id === f.answer);
+    f.left = f.left.filter((left) => left !== i);
+    f.pulling = i;
+    const s = t.g.survivors[i];
+    if (s.seat === t.g.survivors[f.who].seat) {
+      f.answer = 'yes';
+      return 'agreed';
+    }
+    ask(t, { kind: 'use', by: s.seat, who: i, topic: 'be-saved', keys: ['yes', 'no'] });
+  },
+  agreed(t, f) {
+    f.pulled = true;
+    if (f.answer !== 'yes') return 'next';
+    const i = f.pulling;
     const to = t.g.survivors[f.who].zone;
     const s = t.g.survivors[i];
     tell(t, { t: 'moved', who: i, path: [s.zone, to], by: 'lifesaver' });
+    sit(t, s, NOBODY, false);
     s.zone = to;
-    for (const c of t.g.survivors) if (c.leader === i && c.alive && !c.out) c.zone = to;
+    for (const c of companionsOf(t, s)) c.zone = to;
     arrive(t, s);
-    f.pulled = true;
     return 'next';
   },
   done(t, f) {

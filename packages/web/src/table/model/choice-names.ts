@@ -98,7 +98,7 @@ export function choiceName({ names, colours, loose, cars }: ChoiceScene, option:
       return l.t(`choice.enter.${k.seat}`, { car: named(l, `token.car-${kind}`, kind) });
     }
     case 'seat':
-      return l.t(`choice.seat.${k.seat}`);
+      return k.seat === 'passenger' && whom !== '' ? l.t('choice.seat.hand-over', { who: whom }) : l.t(`choice.seat.${k.seat}`);
     case 'drive':
       return l.t(k.path.length > 1 ? 'choice.drive.fast' : 'choice.drive', { zone: zoneText });
     case 'light':
