@@ -105,3 +105,14 @@ describe('Lifesaver', () => {
     expect(t.g.ask).toMatchObject({ kind: 'turn', who: 0 });
   });
 });
+
+describe('Field Medic', () => {
+  it('goes only to where somebody is', () => {
+    const t = seats(2);
+    t.who('amy').skills.push('field-medic');
+    phase(t);
+    expect(t.refused(`skill:field-medic:${t.zone('A')}:amy`)).toBe('nobody-there');
+    t.stand('doug', 'A');
+    expect(t.refused(`skill:field-medic:${t.zone('A')}:amy`)).toBeNull();
+  });
+});
