@@ -1,4 +1,5 @@
 import { benchCommand } from './bench/command.ts';
+import { campaignCommand } from './campaign/command.ts';
 import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import { drawCommand } from './draw/command.ts';
@@ -19,6 +20,7 @@ export interface Command {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   simulate: simulateCommand,
+  campaign: campaignCommand,
   fuzz: fuzzCommand,
   bench: benchCommand,
   cases: casesCommand,

@@ -75,8 +75,8 @@ export interface SurvivorView {
 /** A survivor's campaign sheet as everybody may read it. */
 export interface LifeView {
   readonly fate: Fate;
-  /** while down: the round at whose end it is too late */
-  readonly until: number;
+  /** while down: ends of rounds left, 1: at the end of this round it is too late */
+  readonly roundsLeft: number;
   readonly points: number;
   readonly bonus: number;
   readonly bonusLeft: number;
@@ -218,12 +218,12 @@ function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
   };
   const more = t.r.law.bodySlot ? { ...seen, body: maybeCard(t, s.body) } : seen;
   const life = t.r.options.campaign === true && s.role === 'played' ? t.g.campaign?.lives[s.id] : undefined;
-  return life === undefined ? more : { ...more, campaign: lifeView(life) };
+  return life === undefined ? more : { ...more, campaign: lifeView(life, t.g.round) };
 }
 
-const lifeView = (life: CampaignLife): LifeView => ({
+const lifeView = (life: CampaignLife, round: number): LifeView => ({
   fate: life.fate,
-  until: life.until,
+  roundsLeft: life.fate === 'down' ? life.until - round + 1 : 0,
   points: life.points,
   bonus: life.bonus,
   bonusLeft: life.bonusLeft,

@@ -16,9 +16,9 @@ function ownSheet(r: Rules, g: State, s: Survivor): SurvivorSheet {
   };
 }
 
-/** Null while the game goes on. Survivors who sat this mission out keep their sheets. */
+/** Null while the game goes on, and for a game outside the campaign. Survivors who sat this mission out keep their sheets. */
 export function nextSheet(r: Rules, g: State): CampaignSheet | null {
-  if (g.over === null) return null;
+  if (g.over === null || r.options.campaign !== true) return null;
   const before = g.setup.campaign ?? newSheet();
   const survivors: Record<string, SurvivorSheet> = { ...before.survivors };
   const dead: Record<string, readonly string[]> = { ...before.dead };

@@ -103,6 +103,10 @@ function scriptOf(c: Compiling, d: Draft): Script {
   const aims = c.aims.map(({ entry, place }) => goalOf(c, entry, place, '.'));
   return {
     ordered,
+    exitLine: Math.max(
+      0,
+      list.findIndex((entry) => 'exited' in entry),
+    ),
     lines,
     aims,
     defeats: d.defeats,

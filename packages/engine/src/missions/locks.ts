@@ -64,6 +64,9 @@ export function lockRules(
     },
     exitRefused(t, s) {
       if (d.exits.length === 0) return undefined;
+      // in order: nobody leaves before it is that line's turn
+      const { ordered, exitLine } = t.r.missionRules.script;
+      if (ordered && t.g.met.slice(0, exitLine).includes(false)) return refuse('exit-not-yet');
       let no: Refusal = refuse('not-at-the-exit');
       for (const exit of d.exits) {
         if (!exit.area.has(t, NO_SCENE, s.zone)) continue;

@@ -8,6 +8,7 @@ const nothing = () => null;
 /** Nothing to win or lose beyond the edition's own rules. */
 const emptyScript: Script = {
   ordered: false,
+  exitLine: 0,
   lines: [],
   aims: [],
   defeats: [],

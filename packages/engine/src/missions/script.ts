@@ -117,6 +117,8 @@ export interface CardOnBoard {
 
 export interface Script {
   readonly ordered: boolean;
+  /** which line is about leaving the board; 0: none, or the first */
+  readonly exitLine: number;
   readonly lines: readonly Goal[];
   /** lines that a card adds (`aim`), each asked once its card was read */
   readonly aims: readonly Goal[];

@@ -1,8 +1,8 @@
 // One fuzzed game: a bot plays, and at random moments every promise of the engine is put to the test. The same spec does the same again.
 import { botRandom, seatAsked } from '@holdout/bots';
-import { answerSession, canonical, type Engine, openSession, type Session, type State, undoSession } from '@holdout/engine';
+import { answerSession, canonical, type Engine, type GameSetup, openSession, type Session, type State, undoSession } from '@holdout/engine';
 import { botNamed } from '../bots.ts';
-import { missionNamed, setupOf, teamFor } from '../library.ts';
+import { missionNamed, missionsOf, setupOf, teamFor } from '../library.ts';
 import { atRest, conserved, type Inventory, inventoryOf } from './conservation.ts';
 import { clonesAlike, difference, offersHold, refusalsHold, survivesJson, Violation, viewsHide } from './invariants.ts';
 import { acceptedIsOffered, variantsHold } from './offers.ts';
@@ -53,10 +53,36 @@ function replays(engine: Engine, session: Session, health: number, marks: Readon
     throw new Violation('the same seed and answers give the same hashes', difference(session.state, state));
 }
 
-/** Throws a Violation, or whatever the engine threw. */
+const MOST_CHAPTERS = 4;
+
+/** Throws a Violation, or whatever the engine threw. With the campaign on, some missions follow one another with their sheets. */
 export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
   const mission = missionNamed(spec.mission);
-  const setup = setupOf(mission, teamFor(mission, spec.first, spec.survivors), spec.players, spec.options, spec.seed);
+  const first = setupOf(mission, teamFor(mission, spec.first, spec.survivors), spec.players, spec.options, spec.seed);
+  let setup: GameSetup | null = first;
+  let result: FuzzResult = { answers: 0, rounds: 0, end: '' };
+  const chapters = spec.options.campaign === true ? 1 + botRandom(`${spec.seed} chapters`).below(MOST_CHAPTERS) : 1;
+  for (let chapter = 0; chapter < chapters && setup !== null; chapter++) {
+    const played: { readonly state: State; readonly result: FuzzResult } = fuzzMission(engine, spec, setup);
+    result = { ...played.result, answers: result.answers + played.result.answers, rounds: result.rounds + played.result.rounds };
+    setup = followingSetup(engine, played.state, `${spec.seed}-${chapter}`);
+  }
+  return result;
+}
+
+/** The next mission of the book with what this one left; null: nobody is left, or it never ended. */
+function followingSetup(engine: Engine, state: State, seed: string): GameSetup | null {
+  const sheet = engine.nextSheet(state);
+  if (sheet === null) return null;
+  const parsed = engine.parseSheet(state.setup.edition, JSON.parse(JSON.stringify(sheet)));
+  if (!parsed.ok) throw new Violation('a mission leaves a sheet that can be read', JSON.stringify(parsed.problems));
+  const missions = missionsOf(state.setup.edition).map((m) => m.id);
+  const mission = missions[(missions.indexOf(String(state.setup.mission)) + 1) % missions.length] ?? '';
+  const seats = state.setup.seats.map((names) => names.filter((id) => !Object.hasOwn(sheet.dead, id))).filter((names) => names.length > 0);
+  return seats.length === 0 ? null : { ...state.setup, mission, seats, seed, campaign: sheet };
+}
+
+function fuzzMission(engine: Engine, spec: FuzzSpec, setup: GameSetup): { readonly state: State; readonly result: FuzzResult } {
   const opened = openSession(engine, setup);
   if (!opened.ok) throw new Violation('the setup can be played', JSON.stringify(opened.refusal));
   const { session } = opened;
@@ -95,9 +121,6 @@ export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
   if (state.over !== null && engine.optionKeys(state).length > 0)
     throw new Violation('a finished game asks nothing', state.ask?.kind ?? '');
   replays(engine, session, spec.health, marks);
-  return {
-    answers: session.answers.length,
-    rounds: state.round,
-    end: state.over === null ? 'unfinished' : `${state.over.result}: ${state.over.reason}`,
-  };
+  const end = state.over === null ? 'unfinished' : `${state.over.result}: ${state.over.reason}`;
+  return { state, result: { answers: session.answers.length, rounds: state.round, end } };
 }

@@ -14,6 +14,7 @@ const routes: Readonly<Record<string, Route>> = {
   new: lazy(() => import('../new-game/NewGamePage.tsx')),
   missions: lazy(() => import('../missions/MissionsPage.tsx')),
   mission: lazy(() => import('../missions/MissionPage.tsx')),
+  campaign: lazy(() => import('../campaign/CampaignsPage.tsx')),
   games: lazy(() => import('../home/GamesPage.tsx')),
   join: lazy(() => import('../join/JoinPage.tsx')),
   room: lazy(() => import('../join/RoomPage.tsx')),

@@ -69,12 +69,16 @@ const Person = memo(
         data-active={item.active || undefined}
         data-done={item.done || undefined}
         data-survivor={item.index}
+        data-fallen={item.fallen || undefined}
         data-in={item.zone}
         style={{ transform: at(item.spot.x, item.spot.y, scale) }}
       >
         {item.active && <circle r="31" className="board-halo" />}
         <g className="board-lift">
-          <use href={`#${sheet}who-${item.id}`} />
+          <g transform={item.fallen > 0 ? 'rotate(-90)' : undefined}>
+            <use href={`#${sheet}who-${item.id}`} />
+          </g>
+          {item.fallen > 0 && <Drawing className="board-count" svg={countBadge(item.fallen, 14, 13)} />}
           <Drawing key={item.wounds} className={item.wounds > 0 ? 'board-wounded' : undefined} svg={survivorRing(item.ring, item.wounds)} />
         </g>
       </g>

@@ -40,6 +40,8 @@ export interface PersonItem {
   /** ring colour and notches: its own, or its leader's */
   readonly ring: number;
   readonly light: number;
+  /** knocked out: ends of rounds left to take it up; 0: on its feet */
+  readonly fallen: number;
   readonly spot: Spot;
 }
 export interface Scene {
@@ -107,7 +109,8 @@ export function makeScene(board: BoardView, view: BoardScene): Scene {
   };
   for (const t of tokensOf(view)) at(t.item.zone).tokens.push(t);
   view.survivors.forEach((s) => {
-    if (!s.alive || s.out || s.zone < 0) return;
+    const fallen = s.campaign?.fate === 'down' ? s.campaign.roundsLeft : 0;
+    if ((!s.alive && fallen === 0) || s.out || s.zone < 0) return;
     const small = s.role !== 'played';
     const ring = small && s.leader >= 0 ? s.leader : s.index;
     const item = {
@@ -121,6 +124,7 @@ export function makeScene(board: BoardView, view: BoardScene): Scene {
       small,
       ring,
       light: s.lit ? s.light : -1,
+      fallen,
     };
     at(s.zone).people.push({ item, radius: small ? PERSON * 0.74 : PERSON, place: 'living' });
   });

@@ -7,9 +7,15 @@ import { Portrait } from '../table/parts/Portrait.tsx';
 import { useScene } from '../table/scene.ts';
 import { ZombieCardFace } from '../table/show/ZombieCardFace.tsx';
 import { Question } from './Question.tsx';
+import { SkillDecision } from './SkillDecision.tsx';
 import type { DecisionProps } from './types.ts';
 
-export function OptionDecision({ ask, may, give, proposed }: DecisionProps) {
+/** A reward of the campaign is read like a skill; everything else is a numbered choice. */
+export function OptionDecision(props: DecisionProps) {
+  return props.ask.about === 'campaign-reward' ? <SkillDecision {...props} /> : <NumberedChoice {...props} />;
+}
+
+function NumberedChoice({ ask, may, give, proposed }: DecisionProps) {
   const { view, items, names } = useScene();
   const { l } = names;
   const card = ask.parameters.card;

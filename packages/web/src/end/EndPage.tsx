@@ -17,6 +17,7 @@ import { useLabels } from '../i18n/use-labels.ts';
 import { DicePlot } from './DicePlot.tsx';
 import { Plot } from './Plot.tsx';
 import { RecordGone } from './RecordGone.tsx';
+import { CampaignLink, SaveRolls } from './SaveRolls.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import { Story } from './Story.tsx';
 import { type Statistics, statisticsOf } from './statistics.ts';
@@ -67,6 +68,7 @@ function End({ id, file, edition }: EndProps) {
         </section>
       )}
     >
+      <SaveRolls file={file} edition={edition} survivors={stats.view.survivors} />
       <Survivors stats={stats} edition={edition} />
       <section className="stack" aria-labelledby="plots">
         <h2 id="plots">{t('end.rounds')}</h2>
@@ -95,6 +97,7 @@ function Actions({ id, file }: { readonly id: string; readonly file: GameFile })
   };
   return (
     <div className="row">
+      {!isOnline(id) && <CampaignLink game={id} />}
       <a className="button main" href={address(`replay/${id}`)}>
         <Icon name="play" />
         {t('end.replay')}

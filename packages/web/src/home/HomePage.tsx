@@ -47,6 +47,7 @@ export default function HomePage() {
           <DailyMission />
         </Suspense>
         <JoinPanel />
+        <CampaignPanel />
       </section>
       <section className="stack" aria-labelledby="books">
         <div className="row spread">
@@ -80,6 +81,22 @@ function TutorialButton() {
       <Icon name="play" />
       {t('home.tutorial')}
     </button>
+  );
+}
+
+function CampaignPanel() {
+  const { t } = useLabels();
+  return (
+    <section className="panel stack join-panel" aria-labelledby="campaign-panel">
+      <h2 id="campaign-panel">{t('campaign.title')}</h2>
+      <p className="soft">{t('campaign.intro')}</p>
+      <div className="row">
+        <a className="button" href={address('campaign')}>
+          <Icon name="flag" />
+          {t('campaign.open')}
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -8,31 +8,22 @@ import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { type Draft, setupOf, whyNotYet } from './draft.ts';
 import type { FormPart } from './parts.ts';
+import { playersOf } from './players.ts';
 
 /** The summary that stays in sight, and the button. */
 export function Begin({ draft, content }: FormPart) {
-  const { t, has } = useLabels(content.edition);
+  const labels = useLabels(content.edition);
+  const { t, has } = labels;
   const { nick } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const missing = whyNotYet(draft) ?? (draft.table === 'online' && nick.trim() === '' ? 'new.need.nick' : null);
 
-  const names = (draft: Draft) =>
-    draft.seats.map((seat, at) => ({
-      name:
-        seat.who === 'me'
-          ? nick.trim() || t('game.you')
-          : seat.who === 'bot'
-            ? t('game.bot')
-            : seat.name.trim() || t('new.person', { n: at + 1 }),
-      bot: seat.who === 'bot' ? seat.bot || BOT_LEVELS[0] : null,
-    }));
-
   const start = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      const failed = draft.table === 'online' ? await makeRoom(draft, nick.trim()) : await playHere(draft, names(draft));
+      const failed = draft.table === 'online' ? await makeRoom(draft, nick.trim()) : await playHere(draft, playersOf(draft, nick, labels));
       if (failed) setProblem(has(`error.${failed}`) ? t(`error.${failed}`) : t('error.setup'));
     } finally {
       setBusy(false);

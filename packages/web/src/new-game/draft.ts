@@ -118,10 +118,13 @@ export function whyNotYet(draft: Draft): string | null {
   return null;
 }
 
+export const seatsOf = (draft: Draft): string[][] =>
+  draft.seats.map((_, seat) => draft.team.filter((one) => one.seat === seat).map((one) => one.id));
+
 export const setupOf = (draft: Draft, seed: string): GameSetup => ({
   edition: draft.edition,
   mission: draft.mission,
-  seats: draft.seats.map((_, seat) => draft.team.filter((one) => one.seat === seat).map((one) => one.id)),
+  seats: seatsOf(draft),
   options: draft.options,
   seed,
 });

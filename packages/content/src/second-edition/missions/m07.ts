@@ -59,7 +59,7 @@ export const m07: MissionDef = {
       grant: {
         id: 'shut-spawn',
         cost: 1,
-        where: 'with:spawn-token',
+        where: 'spawn:other',
         needs: { none: { what: 'zombie', zone: 'here' } },
         then: [{ 'move-token': { what: 'spawn-token', from: 'here', to: 'spawn:starting' } }],
       },

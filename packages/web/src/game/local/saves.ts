@@ -1,5 +1,5 @@
 // Games kept in this browser. A game is a card for lists, a body to go on with, and one row for every answer.
-import type { BoardView, GameEvent, GameSetup, SeatView, State } from '@holdout/engine';
+import type { BoardView, Campaign, GameEvent, GameSetup, SeatView, State } from '@holdout/engine';
 import type { GameFile, GameStep } from '@holdout/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -46,6 +46,17 @@ export interface Saved {
   readonly steps: readonly LocalStep[];
 }
 
+/** A campaign: its record, who plays, the game that is running and those that are written down. */
+export interface LocalCampaign {
+  readonly id: string;
+  readonly campaign: Campaign;
+  readonly players: readonly Player[];
+  readonly game: string | null;
+  readonly games: readonly string[];
+  readonly created: number;
+  readonly updated: number;
+}
+
 export interface Saves {
   cards(): Promise<readonly LocalCard[]>;
   load(id: string): Promise<Saved | null>;
@@ -61,6 +72,7 @@ interface Tables extends DBSchema {
   bodies: { key: string; value: LocalBody };
   steps: { key: [string, number]; value: LocalStep };
   files: { key: string; value: { readonly id: string; readonly file: GameFile } };
+  campaigns: { key: string; value: LocalCampaign };
 }
 
 const STORES = ['cards', 'bodies', 'steps'] as const;
@@ -69,8 +81,10 @@ const stepsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_
 let opened: Promise<IDBPDatabase<Tables>> | null = null;
 
 export function database(): Promise<IDBPDatabase<Tables>> {
-  opened ??= openDB<Tables>('holdout', 1, {
-    upgrade(db) {
+  opened ??= openDB<Tables>('holdout', 2, {
+    upgrade(db, before) {
+      if (before < 2) db.createObjectStore('campaigns', { keyPath: 'id' });
+      if (before >= 1) return;
       db.createObjectStore('cards', { keyPath: 'id' });
       db.createObjectStore('bodies', { keyPath: 'id' });
       db.createObjectStore('steps', { keyPath: ['game', 'tick'] });

@@ -5,6 +5,7 @@ import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
+import { campaignService, startMission } from './campaigns.ts';
 import { engineFor } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
@@ -36,8 +37,11 @@ async function create(wish: NewGame): Promise<Made> {
 }
 
 export const service = {
+  ...campaignService,
   create,
   close,
+
+  startMission: (id: string): Promise<Made> => startMission(id, create),
 
   async open(id: string, pace: number): Promise<Result> {
     const saved = await saves.load(id);

@@ -1,25 +1,11 @@
 import { memo, useMemo } from 'react';
-import { type CardLabels, ItemCard } from '../../art/cards/ItemCard.tsx';
+import { ItemCard } from '../../art/cards/ItemCard.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
-import type { Labels } from '../../i18n/i18n.ts';
 import { useScene } from '../scene.ts';
+import { cardLabels } from './card-labels.ts';
 
 export const ItemIcon = memo(function ItemIcon({ item }: { readonly item: string }) {
   return <Icon item={item} className="t-icon" />;
-});
-
-const cardLabels = (l: Labels): CardLabels => ({
-  range: l.t('stat.range'),
-  dice: l.t('stat.dice'),
-  accuracy: l.t('stat.accuracy'),
-  damage: l.t('stat.damage'),
-  dual: l.t('stat.dual'),
-  noise: l.t('stat.noisy'),
-  door: l.t('stat.doors'),
-  reload: l.t('stat.reload'),
-  risk: l.t('stat.risk'),
-  save: l.t('stat.save'),
-  empty: l.t('table.empty-weapon'),
 });
 
 interface ItemFaceProps {

@@ -24,7 +24,8 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
   const { l } = names;
   const looked = usePick((u) => u.looked === s.index);
   const next = nextLevel(s.ap);
-  const gone = !s.alive ? 'dead' : s.out ? 'out' : undefined;
+  const fate = s.campaign?.fate;
+  const gone = fate === 'down' || fate === 'rescued' ? fate : !s.alive ? 'dead' : s.out ? 'out' : undefined;
   const seat = view.seats > 1 ? names.seat(s.seat) : null;
   const away = seat !== null && snapshot.presence.some((p) => p.seat === s.seat && !p.present && !p.bot);
   const spoken = [

@@ -1,0 +1,155 @@
+// Campaigns of this browser, and the table at which a new one begins.
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import type { PageProps } from '../app/App.tsx';
+import { Page, Waiting } from '../app/Page.tsx';
+import { Choices } from '../app/parts/Choices.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { Portrait } from '../app/parts/Portrait.tsx';
+import { address, go } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { loadEdition } from '../game/editions.ts';
+import type { Imported } from '../game/local/campaigns.ts';
+import type { LocalCampaign } from '../game/local/saves.ts';
+import { engineWorker } from '../game/local/worker.ts';
+import { needLabels } from '../i18n/i18n.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { type Draft, newDraft, seatsOf, setTable } from '../new-game/draft.ts';
+import { playersOf } from '../new-game/players.ts';
+import { SeatsForm } from '../new-game/SeatsForm.tsx';
+import { SurvivorsForm } from '../new-game/SurvivorsForm.tsx';
+import '../new-game/new-game.css';
+import CampaignPage from './CampaignPage.tsx';
+import { CAMPAIGN_EDITION } from './edition.ts';
+import { wonMissions } from './progress.ts';
+import './campaign.css';
+
+export default function CampaignsPage({ place }: PageProps) {
+  const id = place.path[1];
+  return id === undefined ? <All /> : <CampaignPage id={id} />;
+}
+
+function All() {
+  const { t } = useLabels(CAMPAIGN_EDITION);
+  return (
+    <Page title={t('campaign.title')} edition={CAMPAIGN_EDITION}>
+      <p className="soft">{t('campaign.intro')}</p>
+      <Suspense fallback={<Waiting />}>
+        <Kept />
+        <Start />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Kept() {
+  const { t, language } = useLabels(CAMPAIGN_EDITION);
+  const { missions } = use(loadEdition(CAMPAIGN_EDITION));
+  const { nick } = useSettings();
+  const [list, setList] = useState<readonly LocalCampaign[]>([]);
+  const [problem, setProblem] = useState<Imported | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let gone = false;
+    void engineWorker()
+      .campaigns()
+      .then((found) => !gone && setList(found));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    let json: unknown = null;
+    try {
+      json = JSON.parse(await chosen.text());
+    } catch {
+      // Not JSON at all is no campaign either: the check says so.
+    }
+    const done = await engineWorker().importCampaign(json, { name: nick || t('game.you'), bot: null });
+    if (done.ok) go(`campaign/${done.id}`);
+    else setProblem(done);
+  };
+  return (
+    <section className="stack" aria-labelledby="kept">
+      {list.length > 0 && <h2 id="kept">{t('campaign.kept')}</h2>}
+      <ul className="campaign-list">
+        {list.map((one) => (
+          <li key={one.id}>
+            <a className="panel campaign-line" href={address(`campaign/${one.id}`)}>
+              <span className="campaign-faces">
+                {one.campaign.seats.flat().map((who) => (
+                  <Portrait key={who} id={who} size={40} name={t(`survivor.${who}`)} />
+                ))}
+              </span>
+              <span>{t('campaign.progress', { won: wonMissions(one.campaign).size, all: missions.length })}</span>
+              <small className="soft">{new Date(one.updated).toLocaleDateString(language)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {problem && !problem.ok && (
+        <p className="notice bad" role="alert">
+          {t('campaign.bad-file', { place: problem.place, problem: problem.reason })}
+        </p>
+      )}
+      <div className="row">
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          className="unseen"
+          tabIndex={-1}
+          aria-label={t('campaign.import')}
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+        <button type="button" className="button" onClick={() => input.current?.click()}>
+          <Icon name="upload" />
+          {t('campaign.import')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The same forms as for a single game, without the mission. */
+function Start() {
+  const content = use(loadEdition(CAMPAIGN_EDITION));
+  use(needLabels('terms'));
+  const labels = useLabels(CAMPAIGN_EDITION);
+  const { t } = labels;
+  const { nick } = useSettings();
+  const [draft, setDraft] = useState<Draft>(() => newDraft(content, null, 'solo'));
+  const change = (step: (draft: Draft) => Draft) => setDraft(step);
+  const parts = { draft, content, change };
+  const seats = seatsOf(draft);
+  const ready = seats.every((names) => names.length > 0);
+  const begin = async () => {
+    const id = await engineWorker().beginCampaign({
+      edition: CAMPAIGN_EDITION,
+      seats,
+      players: playersOf(draft, nick, labels),
+      options: draft.options,
+    });
+    go(`campaign/${id}`);
+  };
+  return (
+    <section className="stack" aria-labelledby="begin">
+      <h2 id="begin">{t('campaign.new')}</h2>
+      <Choices
+        legend={t('new.table')}
+        hideLegend
+        value={draft.table}
+        list={(['solo', 'hot-seat'] as const).map((value) => ({ value, label: t(`new.table.${value}`) }))}
+        onChange={(value) => change((now) => setTable(now, value))}
+      />
+      <SeatsForm {...parts} />
+      <SurvivorsForm {...parts} />
+      <div className="row">
+        <button type="button" className="button main" disabled={!ready} onClick={() => void begin()}>
+          <Icon name="flag" />
+          {t('campaign.begin')}
+        </button>
+      </div>
+    </section>
+  );
+}

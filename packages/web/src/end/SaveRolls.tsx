@@ -1,0 +1,76 @@
+// The save rolls at the end of a campaign mission: every card with its dice, kept or lost.
+import type { GameEvent } from '@holdout/engine';
+import type { EditionId } from '@holdout/engine/content';
+import type { GameFile } from '@holdout/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { Icon } from '../app/parts/Icon.tsx';
+import { address } from '../app/router.ts';
+import { engineWorker } from '../game/local/worker.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+
+type Dice = Extract<GameEvent, { t: 'dice' }>;
+
+const rollsOf = (file: GameFile): Dice[] =>
+  file.steps.flatMap((step) => step.events.filter((e): e is Dice => e.t === 'dice' && e.why === 'save' && e.card !== undefined));
+
+interface SaveRollsProps {
+  readonly file: GameFile;
+  readonly edition: EditionId;
+  /** survivor ids by number */
+  readonly survivors: readonly { readonly id: string }[];
+}
+
+export function SaveRolls({ file, edition, survivors }: SaveRollsProps) {
+  const { t } = useLabels(edition);
+  const rolls = useMemo(() => rollsOf(file), [file]);
+  if (rolls.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="saves">
+      <h2 id="saves">{t('campaign.saves')}</h2>
+      <ul className="save-rolls">
+        {rolls.map((roll, at) => {
+          const kept = roll.hits === roll.rolled.length;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls have an order and nothing else
+            <li key={at} className="panel" data-kept={kept}>
+              <span>
+                {t(`survivor.${survivors[roll.who]?.id ?? ''}`)}: <strong>{t(`item.${roll.card ?? ''}`)}</strong>
+              </span>
+              <span className="save-dice numbers" aria-hidden="true">
+                {roll.rolled.map((die, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice in the order rolled
+                  <i key={n} data-break={die === 1 || undefined}>
+                    {die === 1 ? '✕' : die}
+                  </i>
+                ))}
+              </span>
+              <em>{t(kept ? 'campaign.saved' : 'campaign.broken')}</em>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The way back to the campaign this game belongs to. */
+export function CampaignLink({ game }: { readonly game: string }) {
+  const { t } = useLabels();
+  const [campaign, setCampaign] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void engineWorker()
+      .campaignOf(game)
+      .then((id) => !gone && setCampaign(id));
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  if (campaign === null) return null;
+  return (
+    <a className="button main" href={address(`campaign/${campaign}`)}>
+      <Icon name="flag" />
+      {t('campaign.back')}
+    </a>
+  );
+}
