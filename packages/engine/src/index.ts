@@ -1,5 +1,7 @@
 export { createEngine } from './api/engine.ts';
 export type { Answered, AttackOdds, Engine, Intent, Oracles } from './api/engine-api.ts';
+export type { ParsedMission } from './api/parse-mission.ts';
+export { parseMission } from './api/parse-mission.ts';
 export type { Opened, Session } from './api/session.ts';
 export { answerSession, openSession, replaySession, undoSession } from './api/session.ts';
 export type { AskView, CardView, ObjectiveLine, SeatView, SurvivorView, ZoneView } from './api/view.ts';
@@ -23,8 +25,6 @@ export type { GameEvent } from './events.ts';
 export type { Refusal } from './kernel/index.ts';
 export { canonical, hashText } from './kernel/index.ts';
 export type { Deed, Lead, LineLeads } from './missions/leads/lead.ts';
-export type { ParsedMission } from './parse/mission.ts';
-export { parseMission } from './parse/mission.ts';
 export type { ZombieBase, ZombieKind } from './rules.ts';
 export type { GameSetup, Options } from './state/setup.ts';
 export type { State } from './state/state.ts';

@@ -84,6 +84,8 @@ export interface Rules {
   readonly survivorCards: Readonly<Record<string, SurvivorDef>>;
   /** every skill this edition knows, families filled in on demand by `skillOf` */
   readonly skills: Readonly<Record<string, Skill>>;
+  /** a member of an open family (`risk-plus-1-die-ranged`), made from the skills it names; null: no such family */
+  readonly openSkill: (id: string, known: (id: string) => Skill) => Skill | null;
   /** actions in the order they are offered */
   readonly actions: readonly Action[];
   readonly actionOf: Readonly<Record<string, Action>>;

@@ -1,6 +1,6 @@
 // A mission's map laid out: tiles turned and joined, streets merged where the edition says so, tokens of doors, stairs and vaults put in place.
 import type { EdgeRef, MissionMap, TileFace, ZoneRef } from '../content.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import { type Change, changesOf, type DoorToken, numberDoors, put } from './changes.ts';
 import { faceProblems } from './faces.ts';
 import { joinPieces } from './join-pieces.ts';

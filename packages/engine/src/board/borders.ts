@@ -1,5 +1,5 @@
 // What lies between each two neighbouring zones, however many cell sides they share.
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import { cellAfter, cellBefore, standingOf } from './sides.ts';
 import type { BoardPlan } from './types.ts';
 

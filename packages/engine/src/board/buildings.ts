@@ -1,5 +1,5 @@
 // A building is all rooms joined by openings and open doors; a room behind a closed door is one of its own.
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 import { type Border, beyond } from './borders.ts';
 import { type Crossing, survivorStep } from './paths.ts';
 import type { BoardPlan } from './types.ts';

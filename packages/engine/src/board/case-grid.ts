@@ -1,6 +1,6 @@
 // The board of a rule case: a grid of letters and lists of what stands between them (see docs/board.md).
 import type { ZoneKind } from '../content.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import { type CaseSpec, type CaseWords, caseWords } from './case-words.ts';
 import { type BoardProblem, unknownWord } from './problems.ts';
 import { edgesOf, type Grid, type SideNumber, type Standing, sharedSides } from './sides.ts';

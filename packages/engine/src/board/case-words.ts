@@ -1,6 +1,6 @@
 // Reading the lists of a case board: names, pairs of zones, states and colours of doors. What is not understood is named.
 import type { Colour } from '../content.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import { type BoardProblem, unknownWord } from './problems.ts';
 import type { DoorPlan } from './types.ts';
 

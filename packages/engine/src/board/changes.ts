@@ -1,6 +1,6 @@
 // What a mission puts on borders: walls and openings against the tiles' print, door tokens, stairs.
 import type { Colour, EdgeKind, EdgeRef, MissionMap } from '../content.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import type { Laid } from './pieces.ts';
 import { type FoundEdge, isReason } from './references.ts';
 import { cellAfter, cellBefore, type Grid, type SideNumber } from './sides.ts';

@@ -1,6 +1,6 @@
 // Everything a drawing of the board needs, as plain JSON: no rules, no state of play.
 import type { Colour, ZoneKind } from '../content.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import { standingOf } from './sides.ts';
 import type { Board, BoardPlan } from './types.ts';
 

@@ -1,5 +1,5 @@
 // Pieces of street that touch over a tile border become one zone where the edition says so; every other piece is a zone.
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import type { Laid, Piece } from './pieces.ts';
 import { cellAfter, cellBefore } from './sides.ts';
 import type { ZonePlan } from './types.ts';

@@ -1,5 +1,5 @@
 // The name of a board's tables: door states, then corruption, ruins, ladders and links as zone numbers. Nothing changed: `0`.
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 import type { BoardDynamics, BoardPlan } from './types.ts';
 
 /** Door states as the game keeps them. A broken door stops sight and survivors, zombies walk through it. */

@@ -1,5 +1,5 @@
 // What the plan alone decides, worked out once for all tables of a board.
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 import { type Border, bordersOf } from './borders.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { DOOR } from './key.ts';

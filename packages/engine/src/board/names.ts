@@ -1,5 +1,5 @@
 // Zones and doors of a finished board by the references missions use.
-import { NOWHERE } from '../state/state.ts';
+import { NOWHERE } from '../ids.ts';
 import { type Areas, findEdge, findZone, isReason } from './references.ts';
 import { standingOf } from './sides.ts';
 import type { Board, BoardPlan } from './types.ts';

@@ -1,5 +1,5 @@
 // Who may step where, and how far it is. Steps follow from the borders; distances are found once for each zone asked for.
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 import { type Border, beyond } from './borders.ts';
 import type { Ground } from './ground.ts';
 import { DOOR } from './key.ts';

@@ -1,5 +1,5 @@
 // Every straight line of cells that leaves a zone, cut down to the borders it crosses. It depends on the plan alone.
-import { NOWHERE } from '../state/state.ts';
+import { NOWHERE } from '../ids.ts';
 import { sideBetween, standingOf } from './sides.ts';
 import type { BoardPlan, EdgePlan } from './types.ts';
 

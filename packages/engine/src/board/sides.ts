@@ -1,6 +1,6 @@
 // Cell sides by number: twice the cell for its east side, one more for its south side.
 import type { EdgeKind } from '../content.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { NOWHERE, type ZoneId } from '../ids.ts';
 import type { BoardPlan, EdgePlan } from './types.ts';
 
 export type SideNumber = number;

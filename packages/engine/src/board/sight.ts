@@ -1,5 +1,5 @@
 // Line of sight: straight lines of cells over streets, one zone into a building, over everything to and from walkways.
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 import type { Ground } from './ground.ts';
 import { DOOR } from './key.ts';
 import { CLEAR, type Ray } from './rays.ts';

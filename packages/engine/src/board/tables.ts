@@ -1,5 +1,5 @@
 // A board, and for each state of doors, corruption and ladders the tables that follow from it, worked out when asked for.
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 import { type Buildings, buildingsOf } from './buildings.ts';
 import { groundOf } from './ground.ts';
 import { DOOR, readBoardKey } from './key.ts';

@@ -1,7 +1,7 @@
 // The board in three stages: a plan (what lies on the table), the board (the plan indexed), tables (what follows from the state of doors,
 // corruption, ladders). Tables are pure functions of `boardKey` and are cached, so a game's state carries none of them.
 import type { Colour, EdgeKind, ZoneKind } from '../content.ts';
-import type { ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../ids.ts';
 
 export interface ZonePlan {
   /** stable name: `0,1/A`, a case's letter, `vault:yellow` */

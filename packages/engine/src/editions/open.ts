@@ -7,6 +7,7 @@ import { compileMission } from '../missions/compile.ts';
 import { reasonText } from '../missions/reading.ts';
 import type { MissionRules } from '../missions/types.ts';
 import type { Law, Rules, Ruleset } from '../rules.ts';
+import { openSkill } from '../skills/combat/open.ts';
 import { isSkill } from '../skills/lookup.ts';
 import type { Options } from '../state/setup.ts';
 import type { ZoneId } from '../state/state.ts';
@@ -90,6 +91,7 @@ export function bindRules(
     zombieCards: content.zombieDeck,
     survivorCards: Object.fromEntries(content.survivors.map((s) => [s.id, s])),
     skills: set.skills,
+    openSkill,
     actions,
     actionOf: Object.fromEntries([...actions, ...skillActions.values()].map((a) => [a.verb, a])),
     board,

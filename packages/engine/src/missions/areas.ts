@@ -1,11 +1,12 @@
 // Zones under the names missions use: `exit`, `tile:4R`, `spawn:starting`, `with:crate`, `building:there` …
+
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
 import { onBoard } from '../spawn/tokens.ts';
 import { NOBODY, type SpawnToken, type ZoneId } from '../state/state.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables, zombiesIn } from '../table.ts';
-import { behindDoor, brokenDoors } from './doors.ts';
+import { behindDoor, brokenDoors } from './door-sides.ts';
 import { coloursOf, isToken } from './names.ts';
 import { blame, type Compiling, type Reading } from './reading.ts';
 import type { Area, Scene } from './script.ts';

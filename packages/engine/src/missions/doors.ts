@@ -1,10 +1,9 @@
 // Doors under the names missions use: `door`, `door:blue`, `door:broken`, `vault-door:yellow`, `doors of building:diner`, `border:7V/8R`.
 
 import type { BoardTables } from '../board/index.ts';
-import { boardKey, DOOR, startingDoors } from '../board/key.ts';
+import { boardKey, startingDoors } from '../board/key.ts';
 import { nearest } from '../parse/nearest.ts';
-import type { Table } from '../rules.ts';
-import { NOWHERE, type ZoneId } from '../state/state.ts';
+import type { ZoneId } from '../state/state.ts';
 import { fixedZones } from './areas.ts';
 import { COLOURS } from './names.ts';
 import { blame, type Compiling } from './reading.ts';
@@ -12,28 +11,6 @@ import { blame, type Compiling } from './reading.ts';
 /** The board before anyone touched a door. */
 export const tablesAtStart = (c: Compiling): BoardTables =>
   c.board.tables(boardKey({ doors: startingDoors(c.board.plan), corruption: [], ruins: [], ladders: [], links: [] }));
-
-/** Broken doors not yet barricaded, open ones too. */
-export function brokenDoors(t: Table): number[] {
-  const found: number[] = [];
-  t.r.board.plan.doors.forEach((door, i) => {
-    if (door.state === 'broken' && t.g.doors[i] !== DOOR.shut) found.push(i);
-  });
-  return found;
-}
-
-/** The room a coloured door closes off: the side with no other way in; NOWHERE if there is no such door. */
-export function behindDoor(c: Compiling, colour: string): ZoneId {
-  const door = c.board.plan.doors.find((d) => d.colour === colour && !d.vault);
-  if (!door) return NOWHERE;
-  const shut = c.board.tables(
-    boardKey({ doors: c.board.plan.doors.map(() => DOOR.closed), corruption: [], ruins: [], ladders: [], links: [] }),
-  );
-  const ways = (zone: ZoneId) => shut.steps[zone].length * 10 + c.board.doorsAt[zone].length;
-  const rooms = [door.a, door.b].filter((zone) => c.board.zones[zone].kind === 'room');
-  const sides = rooms.length > 0 ? rooms : [door.a, door.b];
-  return sides.sort((a, b) => ways(a) - ways(b))[0];
-}
 
 const OF = 'doors of ';
 

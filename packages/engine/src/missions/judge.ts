@@ -5,20 +5,14 @@ import { liesDown } from '../campaign/life.ts';
 import type { Table } from '../rules.ts';
 import { refreshBoard } from '../state/board-state.ts';
 import type { Over } from '../state/state.ts';
-import { saveCards } from '../survivors/saving.ts';
 import { call, present, tell } from '../table.ts';
+import { finish } from './finish.ts';
 import { wakeSpawns } from './locks.ts';
 import { carryBeacon } from './people.ts';
-import { checkNoReturn, newlySeen } from './procedures.ts';
 import { type Goal, NO_SCENE, type Script } from './script.ts';
+import { checkNoReturn, newlySeen } from './watch.ts';
 
-/** Ends the game; the first verdict stands. */
-export function finish(t: Table, over: Over): void {
-  if (t.g.over !== null) return;
-  t.g.over = over;
-  tell(t, { t: 'over', result: over.result, reason: over.reason });
-  if (t.r.options.campaign === true) saveCards(t);
-}
+export { finish };
 
 /** Numbers of the aims that cards have added so far, in the order they came. */
 function addedAims(t: Table, script: Script): number[] {

@@ -5,7 +5,7 @@ import { newSurvivor } from '../state/setup.ts';
 import type { Role, SurvivorId, ZoneId } from '../state/state.ts';
 import { lead } from '../survivors/take.ts';
 import { tableSeat, tell } from '../table.ts';
-import { finish } from './judge.ts';
+import { finish } from './finish.ts';
 import { raise } from './names.ts';
 
 /** Survivors of the box nobody plays and who can follow: a card that starts with something cannot be a companion. */

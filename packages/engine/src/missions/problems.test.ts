@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../test/mission-table.ts';
+import { parseMission } from '../api/parse-mission.ts';
 import type { Condition, Word } from '../content.ts';
-import { parseMission } from '../parse/mission.ts';
 
 const board = { grid: 'A B c', rooms: 'c', doors: 'c-B closed blue' };
 const rule = (...rules: Word[]) => problemsOf({ board, rules });

@@ -5,13 +5,14 @@ import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { type KindId, NOBODY, NOWHERE, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { receive } from '../survivors/keep.ts';
-import { ask, call, tableSeat, tables, tell } from '../table.ts';
+import { ask, call, tableSeat, tell } from '../table.ts';
 import { forgetAbout } from './cards/about.ts';
 import { isRead } from './cards/lying.ts';
 import { forgetRound } from './conditions/round.ts';
 import { judge } from './judge.ts';
 import { counted, raise } from './names.ts';
 import { didIt, NO_SCENE, occasion } from './script.ts';
+import { checkNoReturn, newlySeen } from './watch.ts';
 
 const runLists = (t: Table, lists: readonly number[], at: { who?: SurvivorId; zone?: ZoneId; kind?: KindId }): void => {
   const { who = NOBODY, zone = NOWHERE, kind } = at;
@@ -190,22 +191,3 @@ export const momentProcedures = {
     },
   },
 } satisfies Replaced;
-
-/** A kind in some survivor's sight that nobody has seen yet; -1: none. */
-export function newlySeen(t: Table, kinds: readonly number[]): number {
-  const width = t.r.kinds.length;
-  for (const kind of kinds) {
-    if (counted(t, `.seen:${kind}`) > 0) continue;
-    for (let zone = 0; zone * width < t.g.zombies.length; zone++) {
-      if (t.g.zombies[zone * width + kind] === 0) continue;
-      if (t.g.survivors.some((s) => s.role === 'played' && s.alive && s.zone >= 0 && tables(t).sees(s.zone).includes(zone))) return kind;
-    }
-  }
-  return -1;
-}
-
-/** `no-return`: from the moment the condition holds the box no longer gets its dead back. */
-export function checkNoReturn(t: Table): void {
-  const goal = scriptOf(t).noReturn;
-  if (goal !== null && !t.g.progress['no-return'] && goal.met(t, NO_SCENE)) t.g.progress['no-return'] = 1;
-}

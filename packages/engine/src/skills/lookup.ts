@@ -1,5 +1,4 @@
 import type { Rules } from '../rules.ts';
-import { openSkill } from './combat/open.ts';
 import type { Skill } from './types.ts';
 
 const NOTHING: Skill = { id: '' };
@@ -13,7 +12,7 @@ function open(r: Rules, id: string): Skill {
     known = Object.create(null) as Record<string, Skill>;
     opened.set(r.skills, known);
   }
-  known[id] ??= openSkill(id, (inner) => skillOf(r, inner)) ?? NOTHING;
+  known[id] ??= r.openSkill(id, (inner) => skillOf(r, inner)) ?? NOTHING;
   return known[id];
 }
 

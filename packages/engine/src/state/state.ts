@@ -1,20 +1,12 @@
 // The whole game as one JSON value. Static content is named by number into the compiled rules (`Rules`), never copied in.
 import type { Colour, SpawnColour } from '../content.ts';
 import type { Ask } from '../decisions/asks.ts';
+import type { CardId, KindId, SurvivorId, ZoneId } from '../ids.ts';
 import type { MachineState } from '../kernel/index.ts';
 import type { GameSetup } from './setup.ts';
 
-/** Index into `board.zones`; NOWHERE when off the board. */
-export type ZoneId = number;
-/** Index into `state.survivors`. */
-export type SurvivorId = number;
-/** Number of one physical card; `state.cards[card]` is its index in `rules.items`. */
-export type CardId = number;
-/** Index into `rules.kinds` (zombie kinds). */
-export type KindId = number;
-export const NOWHERE = -1;
-export const NOBODY = -1;
-export const NO_CARD = -1;
+export type { CardId, KindId, SurvivorId, ZoneId } from '../ids.ts';
+export { NO_CARD, NOBODY, NOWHERE } from '../ids.ts';
 
 export type Phase = 'setup' | 'players' | 'zombies' | 'spawn' | 'end';
 

@@ -1,6 +1,6 @@
 // Zombie kinds of White Death, in the order in which groups are shared out.
 import type { ZombieKind } from '../../rules.ts';
-import { bigFirst, kind } from '../zombie-kinds.ts';
+import { bigFirst, kind } from '../core/zombie-kinds.ts';
 
 export const whiteDeathKinds: readonly ZombieKind[] = [
   kind(bigFirst, 'walker'),

@@ -1,4 +1,5 @@
 // Doors opened, zones cleared, fires and kills, counters, the clock, the campaign.
+
 import { DOOR } from '../../board/key.ts';
 import { deedsOf } from '../../campaign/life.ts';
 import type { Table } from '../../rules.ts';
@@ -9,7 +10,8 @@ import { zombiesIn } from '../../table.ts';
 import { areaNamed, areaOf } from '../areas.ts';
 import { isLost } from '../cards/about.ts';
 import { cardZones } from '../cards/lying.ts';
-import { brokenDoors, doorsNamed, tablesAtStart } from '../doors.ts';
+import { brokenDoors } from '../door-sides.ts';
+import { doorsNamed, tablesAtStart } from '../doors.ts';
 import type { Lead } from '../leads/lead.ts';
 import { burnLeads, clearLead, doorSides, fireItems, kindZones, players, readLeads, takeLead } from '../leads/things.ts';
 import { leadsTo } from '../leads/ways.ts';

@@ -1,7 +1,8 @@
 // `grant`: a further action the mission gives.
+
 import { areaOf, CARRIERS } from '../areas.ts';
 import { goalOf } from '../conditions/index.ts';
-import { brokenDoors } from '../doors.ts';
+import { brokenDoors } from '../door-sides.ts';
 import type { CompileWord } from '../draft.ts';
 import { effectsOf } from '../effects/index.ts';
 import { addWay, grantWay } from '../leads/ways.ts';

@@ -15,7 +15,7 @@ import {
   type ShapeProblem,
   text,
   whole,
-} from './shapes.ts';
+} from '../parse/shapes.ts';
 
 export type ParsedMission =
   | { readonly ok: true; readonly mission: MissionDef }

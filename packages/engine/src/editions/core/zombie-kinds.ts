@@ -1,5 +1,5 @@
 // How zombie kinds are written down. Wounds of zombies are not counted: one hit of at least `toughness` kills, a lesser one does nothing.
-import type { ZombieBase, ZombieKind } from '../rules.ts';
+import type { ZombieBase, ZombieKind } from '../../rules.ts';
 
 interface Strength {
   readonly actions: number;
