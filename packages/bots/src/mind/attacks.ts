@@ -115,10 +115,10 @@ function sameInHands(f: Facts, state: State, s: State['survivors'][number]): boo
 }
 
 /** Walkers felled on average by one action with what is in hand; tougher ones by `damage`. */
-export function power(f: Facts, state: State, s: State['survivors'][number]): { kills: number; damage: number; reach: number } {
+export function power(f: Facts, state: State, s: State['survivors'][number]): { kills: number; melee: number; damage: number } {
   let kills = 0;
+  let melee = 0;
   let damage = 0;
-  let reach = 0;
   const pair = sameInHands(f, state, s);
   for (const card of [s.hands[0], s.hands[1], s.body]) {
     if (card < 0 || state.empty.includes(card)) continue;
@@ -127,8 +127,8 @@ export function power(f: Facts, state: State, s: State['survivors'][number]): { 
       const hits = (mode.dice * (pair && item?.dual ? 2 : 1) * (7 - mode.accuracy)) / 6;
       if (hits > kills) kills = hits;
       if (hits > 0.3 && mode.damage > damage) damage = mode.damage;
-      if (mode.attack !== 'melee') reach = Math.max(reach, mode.range[1]);
+      if (mode.attack === 'melee' && hits > melee) melee = hits;
     }
   }
-  return { kills, damage, reach };
+  return { kills, melee, damage };
 }

@@ -89,12 +89,27 @@ const HOLD: Errand = { deed: 'hold', zones: [], stance: 'fight' };
 /** deeds everyone does together */
 const TOGETHER = new Set(['stand', 'leave', 'find']);
 
+/** Those who carry one of these cards. */
+const carriers = (o: Order, state: State, items: readonly string[]): number[] =>
+  state.survivors.flatMap((s, i) => {
+    const has = (card: number): boolean => card >= 0 && items.includes(o.facts.items[state.cards[card] ?? -1]?.id ?? '');
+    return isIn(s) && (has(s.hands[0]) || has(s.hands[1]) || has(s.body) || s.pack.some(has)) ? [i] : [];
+  });
+
+/** Only who has something to burn with goes to burn. */
+function ableTo(o: Order, state: State, lead: Lead): Lead {
+  if (lead.deed !== 'burn' || lead.items === undefined || lead.items.length === 0) return lead;
+  const who = carriers(o, state, lead.items);
+  return { ...lead, who: lead.who === undefined ? who : who.filter((i) => lead.who?.includes(i)) };
+}
+
 export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): Agenda {
   const tasks: Task[] = [];
   const need: number[] = [];
   for (const { leads } of lines) {
-    for (const lead of leads) {
-      if (lead.after) continue;
+    for (const asked of leads) {
+      if (asked.after) continue;
+      const lead = ableTo(o, state, asked);
       const group = need.push(TOGETHER.has(lead.deed) ? 99 : lead.need) - 1;
       for (const errand of errandsOf(o, state, lead))
         tasks.push({ errand, lead, group, field: fieldTo(o.facts, state, errand.zones, o.closed) });
@@ -163,7 +178,7 @@ export function candidatesFor(o: Order, state: State, who: number, agenda: Agend
   const found: Errand[] = [own];
   const threat = o.facts.engine.oracles.threat(state);
   const here = zombiesAt(o.facts, state, s.zone);
-  if (own.zones.length > 0 && !own.zones.includes(s.zone)) found.push({ ...own, stance: 'run' });
+  if (own.zones.length > 0 && !own.zones.includes(s.zone)) found.push({ ...own, stance: 'run' }, { ...own, stance: 'charge' });
   found.push(HOLD);
   const tasks = agenda.tasks
     .filter((task) => (task.lead.who?.includes(who) ?? true) && (task.field[s.zone] ?? FAR) < FAR)
@@ -173,7 +188,8 @@ export function candidatesFor(o: Order, state: State, who: number, agenda: Agend
   if (prey.length > 0) found.push({ deed: 'hunt', zones: prey, stance: 'fight' });
   const [shelter, second] = shelters(o, state, s.zone, threat);
   if (shelter !== undefined) found.push({ deed: 'flee', zones: [shelter], stance: here > 0 ? 'run' : 'fight' });
-  if (!o.facts.rooms[s.zone]) found.push({ deed: 'search', zones: searchable(o, state), stance: 'fight' });
+  if (!o.facts.rooms[s.zone]) found.push({ deed: 'search', zones: searchable(o, state), stance: 'fight', then: own });
+  else found.push({ deed: 'search', zones: [], stance: 'fight', then: own });
   if (second !== undefined) found.push({ deed: 'flee', zones: [second], stance: 'run' });
   const friends = new Map<number, number>();
   state.survivors.forEach((x, i) => {

@@ -1,20 +1,22 @@
 // Errands: what one survivor sets out to do this turn, and the key that does the next bit of it.
 import type { Deed, State } from '@holdout/engine';
-import { bestStrike } from './attacks.ts';
+import { bestStrike, power } from './attacks.ts';
 import { doorBetween, driveTo, FAR, type Facts, fieldTo, isIn, zombiesAt } from './facts.ts';
 
 export interface Errand {
   readonly deed: Deed | 'hold' | 'search' | 'flee' | 'join' | 'hunt';
   /** where to go; [] stay */
   readonly zones: readonly number[];
-  /** fight: clear the own zone first; run: past them if it can be paid for */
-  readonly stance: 'fight' | 'run';
+  /** fight: clear the own zone first, walk in where they can be beaten; charge: walk in anyway; run: past them if it can be paid for */
+  readonly stance: 'fight' | 'charge' | 'run';
   readonly what?: string;
   readonly grant?: string;
   readonly doors?: readonly number[];
   /** zones to be burned, or where a car has to go */
   readonly to?: readonly number[];
   readonly byCar?: boolean;
+  /** what comes next when the work is done */
+  readonly then?: Errand;
 }
 
 /** What the planner knows of the table that the errands are run at. */
@@ -111,16 +113,23 @@ function driveKey(o: Order, state: State, who: number, to: readonly number[]): s
   return best;
 }
 
+/** errands that open no doors on their way */
+const QUIET: ReadonlySet<Errand['deed']> = new Set(['flee', 'join', 'hunt']);
+
 /** A walk in progress: the way is worked out anew when a door opens. */
 export class Walk {
   #field: Float64Array | null = null;
   #board = '';
 
+  errand: Errand;
+
   constructor(
     readonly order: Order,
     readonly who: number,
-    readonly errand: Errand,
-  ) {}
+    errand: Errand,
+  ) {
+    this.errand = errand;
+  }
 
   field(state: State): Float64Array {
     if (this.#field === null || this.#board !== state.boardKey) {
@@ -139,7 +148,7 @@ export class Walk {
     const spent = s.actions <= 0 && s.free.length === 0;
     const here = zombiesAt(facts, state, s.zone);
     if (spent) return 'end';
-    if (here > 0 && errand.stance === 'fight') {
+    if (here > 0 && errand.stance !== 'run') {
       const strike = bestStrike(facts, state, who, s.zone, false);
       if (strike !== null) return strike.key;
     }
@@ -147,6 +156,11 @@ export class Walk {
     if (there || errand.deed === 'open' || errand.deed === 'burn' || s.car >= 0) {
       const work = workKey(this.order, state, who, errand);
       if (work !== null) return work;
+      if (there && errand.then !== undefined) {
+        this.errand = errand.then;
+        this.#field = null;
+        return this.next(state);
+      }
       if (s.car >= 0 && !(errand.deed === 'leave' && errand.byCar) && errand.deed !== 'drive') {
         const out = facts.engine.optionKeys(state, ['leave'])[0];
         if (out !== undefined) return out;
@@ -175,7 +189,7 @@ export class Walk {
     for (const way of facts.ground.ways[s.zone] ?? []) {
       let cost = field[way.to] ?? FAR;
       const shut = way.door >= 0 && state.doors[way.door] !== OPEN;
-      if (shut && (closed.has(way.door) || state.doors[way.door] === 2)) continue;
+      if (shut && (closed.has(way.door) || state.doors[way.door] === 2 || QUIET.has(this.errand.deed))) continue;
       if (shut) cost += 1;
       if (cost < least) {
         least = cost;
@@ -191,10 +205,24 @@ export class Walk {
       // shoot first; walk in only when something is left to fight with
       const strike = bestStrike(facts, state, this.who, to, !this.order.thrifty);
       if (strike !== null) return strike.key;
-      if (this.errand.stance === 'fight' && s.actions < 2 + here) return null;
+      if (this.errand.stance === 'charge' && s.actions < 2 + here) return null;
+      if (this.errand.stance === 'fight' && !this.#beats(state, s, to, s.actions - 1 - here)) return null;
     }
     const key = `move:${to}`;
     return engine.whyNot(state, key) === null ? key : null;
+  }
+
+  /** Can this survivor fell most of those there with so many actions? */
+  #beats(state: State, s: State['survivors'][number], zone: number, actions: number): boolean {
+    const { facts } = this.order;
+    if (actions <= 0) return false;
+    const arms = power(facts, state, s);
+    let work = 0;
+    for (let kind = 0; kind < facts.kinds.length; kind++) {
+      const n = state.zombies[zone * facts.kinds.length + kind] ?? 0;
+      if (n > 0) work += n * ((facts.kinds[kind]?.toughness ?? 1) > arms.damage ? 3 : 1);
+    }
+    return actions * Math.max(arms.melee, 0.7 * arms.kills) >= 0.8 * work;
   }
 
   /** Actions left over: strike what is in reach, search, else stop. */

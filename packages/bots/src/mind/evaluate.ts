@@ -92,27 +92,38 @@ function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number
 /** What the zombies may do next phase, less what those beside them can fell first. */
 function dangers(f: Facts, state: State, w: Weights, people: readonly Company[]): number {
   const threat = f.engine.oracles.threat(state);
+  const width = f.kinds.length;
   let sum = 0;
   const zones = new Set(people.map((p) => p.zone));
   for (const zone of zones) {
     const there = people.filter((p) => p.zone === zone);
     let felled = 0;
-    let health = 0;
-    let weakest = 99;
+    let damage = 0;
+    // players share wounds out: nobody dies while everyone keeps one health
+    let spare = 0;
     for (const p of there) {
       const s = state.survivors[p.index];
       if (s === undefined) continue;
-      felled += 2.2 * power(f, state, s).kills;
-      const left = s.health - s.wounds;
-      health += left;
-      weakest = Math.min(weakest, left);
+      const arms = power(f, state, s);
+      // nobody shoots where friends stand
+      felled += 2.4 * (there.length > 1 ? Math.max(arms.melee, 0.25 * arms.kills) : arms.kills);
+      damage = Math.max(damage, arms.damage);
+      spare += Math.max(0, s.health - s.wounds - 1);
     }
     let near = 0;
     for (const way of f.ground.ways[zone] ?? []) if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
-    const coming = Math.max(0, (threat[zone] ?? 0) + near - felled);
+    // those nobody here can hurt bite in any case
+    let hard = 0;
+    for (let kind = 0; kind < width; kind++) {
+      const n = state.zombies[zone * width + kind] ?? 0;
+      const k = f.kinds[kind];
+      if (n > 0 && k !== undefined && k.toughness > damage) hard += n * k.actions;
+    }
+    const coming = hard + Math.max(0, (threat[zone] ?? 0) - hard + near - felled);
     if (coming <= 0) continue;
     sum += w.threat * coming;
-    if (coming >= weakest) sum += w.lethal * Math.min(1, coming / Math.max(1, health));
+    const dies = 1 / (1 + Math.exp(-1.1 * (coming - spare - 1)));
+    sum += (f.oneDeathLoses ? w.lethal : w.dead) * dies;
   }
   return sum;
 }
@@ -153,7 +164,7 @@ export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet
       value -= w.wound * s.wounds + (left === 1 ? w.last : 0);
       const arms = power(f, state, s);
       value += w.arms * Math.min(3, arms.kills * (arms.damage >= 2 ? 1.3 : 1));
-      value += w.card * Math.min(5, s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0));
+      value += w.card * Math.min(4, s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0));
       most = Math.max(most, s.ap);
     }
   }

@@ -14,6 +14,8 @@ export interface Facts {
   /** rooms and the like, where cards are searched for */
   readonly rooms: readonly boolean[];
   readonly street: readonly boolean[];
+  /** one survivor's death is the end */
+  readonly oneDeathLoses: boolean;
   /** building of each zone, -1 outside */
   readonly building: readonly number[];
   /** of each building: its doors, and rooms that bring zombies when the first of them opens */
@@ -37,6 +39,7 @@ export function factsOf(engine: Engine, state: State): Facts {
     itemNamed: new Map(items.map((item) => [item.id, item])),
     rooms: ground.board.zones.map((zone) => zone.kind === 'room'),
     street: ground.board.zones.map((zone) => zone.kind === 'street'),
+    oneDeathLoses: state.setup.edition !== 'black-plague',
     building,
     shut: buildingsOf(ground, building),
   };

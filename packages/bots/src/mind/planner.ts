@@ -22,9 +22,9 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
-  quick: { id: 'quick', width: 10, trials: [2, 2, 4], kept: [5, 2], rounds: 1 },
-  strong: { id: 'strong', width: 14, trials: [4, 8, 16], kept: [6, 3], rounds: 1 },
-  patient: { id: 'patient', width: 16, trials: [8, 16, 48], kept: [8, 4], rounds: 1 },
+  quick: { id: 'quick', width: 10, trials: [2, 2, 4], kept: [5, 2], rounds: 2 },
+  strong: { id: 'strong', width: 13, trials: [4, 6, 12], kept: [6, 3], rounds: 2 },
+  patient: { id: 'patient', width: 16, trials: [8, 16, 40], kept: [8, 4], rounds: 2 },
 };
 
 export interface Tried {
@@ -165,6 +165,8 @@ function tryAnswers(
   return best;
 }
 
+const WAY = /^move:/;
+
 /** An errand begun in this very game goes on until something unknown is revealed. */
 const begun = new WeakMap<State, { readonly info: number; readonly tick: number; readonly tried: Tried }>();
 
@@ -178,8 +180,10 @@ export function planner(level: Level, w: Weights = WEIGHTS): Bot {
         const goesOn = before?.info === state.info && before.tick === state.tick && before.tried.who === ask.who;
         const best = goesOn ? before.tried : weigh(engine, state, seat, level, random, w)[0];
         if (best === undefined) return { key: 'end', why: 'wait' };
-        begun.set(state, { info: state.info, tick: state.tick + 1, tried: best });
-        return { key: beginning(engine, state, seat, best), why: REASON[best.errand.deed] ?? 'objective' };
+        const key = beginning(engine, state, seat, best);
+        // only the way there is walked without another thought
+        if (WAY.test(key)) begun.set(state, { info: state.info, tick: state.tick + 1, tried: best });
+        return { key, why: REASON[best.errand.deed] ?? 'objective' };
       }
       const keys = engine.optionKeys(state);
       if (keys.length === 1 && keys[0] !== undefined) return { key: keys[0], why: 'only' };

@@ -7,7 +7,7 @@ export interface Weights {
   readonly out: number;
   /** expected wounds of the next zombies phase beyond what the team can fell */
   readonly threat: number;
-  /** the same when it could kill */
+  /** somebody will die of it, where one death loses the game */
   readonly lethal: number;
   /** zombies near, far */
   readonly near: number;
