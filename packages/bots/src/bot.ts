@@ -1,4 +1,5 @@
 import type { Engine, State } from '@holdout/engine';
+import type { Told } from './mind/told.ts';
 import type { BotRandom } from './random.ts';
 
 /** Why a bot answers as it does: the label `bot.why.<reason>`, for hints. */
@@ -30,6 +31,8 @@ export type BotReason = (typeof BOT_REASONS)[number];
 export interface Choice {
   readonly key: string;
   readonly why: BotReason;
+  /** the numbers behind it, where games were tried out */
+  readonly told?: Told;
 }
 
 /** A player that needs nothing but the engine's questions. The same state, seat and random give the same choice. */

@@ -7,6 +7,7 @@ import type { Flags, Given } from './flags.ts';
 import { fuzzCommand } from './fuzz/command.ts';
 import { goldenCommand } from './golden/command.ts';
 import { missionCommand } from './mission-command.ts';
+import { leagueCommand } from './league/command.ts';
 import { playCommand } from './play/command.ts';
 import { replayCommand, verifyCommand } from './replay-command.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   simulate: simulateCommand,
   campaign: campaignCommand,
+  league: leagueCommand,
   fuzz: fuzzCommand,
   bench: benchCommand,
   cases: casesCommand,

@@ -7,6 +7,7 @@ import { type Agenda, agendaOf, candidatesFor } from './candidates.ts';
 import { type Errand, type Order, team, Walk } from './errands.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
+import { type Ending, type Told, type Tried, toldOf, worthOf, woundsOf } from './told.ts';
 import { playOut } from './trial.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -26,14 +27,6 @@ export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
   strong: { id: 'strong', width: 13, trials: [4, 6, 12], kept: [6, 3], rounds: 2 },
   patient: { id: 'patient', width: 16, trials: [8, 16, 40], kept: [8, 4], rounds: 2 },
 };
-
-export interface Tried {
-  readonly errand: Errand;
-  readonly who: number;
-  readonly values: number[];
-}
-
-const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length);
 
 const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
   take: 'take',
@@ -77,14 +70,18 @@ function thoughtOf(engine: Engine, real: State, seat: number): Thought {
   return { order, state, agenda: agendaOf(order, state, lines) };
 }
 
-function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, who: number, errand: Errand): number {
+function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, who: number, errand: Errand): Ending {
   const { engine } = t.order.facts;
   const game = engine.resample(t.state, seat, seed);
   const errands = [...t.agenda.defaults];
   errands[who] = errand;
   const order = [who, ...team(t.state).filter((i) => i !== who)];
   playOut(t.order, game, errands, order, t.state.round + level.rounds);
-  return evaluate(t.order.facts, game, w, t.order.closed);
+  return {
+    value: evaluate(t.order.facts, game, w, t.order.closed),
+    wounds: woundsOf(game) - woundsOf(t.state),
+    lost: game.over?.result === 'lost',
+  };
 }
 
 /** Halving: all are tried a little, the better ones more. */
@@ -94,9 +91,9 @@ function compare(t: Thought, seat: number, seeds: readonly string[], level: Leve
   for (let round = 0; round < 3; round++) {
     const games = level.trials[round] ?? 0;
     for (const one of left)
-      for (let i = from; i < from + games; i++) one.values.push(trialOf(t, seat, seeds[i] ?? '', level, w, one.who, one.errand));
+      for (let i = from; i < from + games; i++) one.ends.push(trialOf(t, seat, seeds[i] ?? '', level, w, one.who, one.errand));
     from += games;
-    left = [...left].sort((a, b) => mean(b.values) - mean(a.values));
+    left = [...left].sort((a, b) => worthOf(b) - worthOf(a));
     if (round < 2) left = left.slice(0, level.kept[round]);
     if (left.length === 1) break;
   }
@@ -106,22 +103,32 @@ function compare(t: Thought, seat: number, seeds: readonly string[], level: Leve
 const seedsFor = (level: Level, random: BotRandom): string[] =>
   Array.from({ length: level.trials.reduce((a, b) => a + b, 0) }, () => String(random.below(1_000_000_000)));
 
-export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Tried[] {
+interface Weighed {
+  readonly ranked: readonly Tried[];
+  readonly told: Told | undefined;
+}
+
+export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Weighed {
   const t = thoughtOf(engine, real, seat);
   const seeds = seedsFor(level, random);
   if (real.ask?.kind === 'turn') {
     const who = real.ask.who as number;
-    const tried = candidatesFor(t.order, t.state, who, t.agenda, level.width).map((errand) => ({ errand, who, values: [] }));
-    return compare(t, seat, seeds, level, w, tried);
+    const tried = candidatesFor(t.order, t.state, who, t.agenda, level.width).map((errand): Tried => ({ errand, who, ends: [] }));
+    return weighed(t, compare(t, seat, seeds, level, w, tried));
   }
   const names = engine.optionKeys(t.state);
   const able = team(t.state).filter((who) => names.includes(t.state.survivors[who]?.id ?? ''));
   const each = Math.max(1, Math.floor(level.width / Math.max(1, able.length)));
   const tried = able.flatMap((who) =>
-    candidatesFor(t.order, t.state, who, t.agenda, each).map((errand): Tried => ({ errand, who, values: [] })),
+    candidatesFor(t.order, t.state, who, t.agenda, each).map((errand): Tried => ({ errand, who, ends: [] })),
   );
-  return compare(t, seat, seeds, level, w, tried);
+  return weighed(t, compare(t, seat, seeds, level, w, tried));
 }
+
+const weighed = (t: Thought, ranked: readonly Tried[]): Weighed => ({
+  ranked,
+  told: toldOf(t.state, ranked, t.agenda.defaults, team(t.state)),
+});
 
 /** The answer that begins this errand. */
 function beginning(engine: Engine, real: State, seat: number, tried: Tried): string {
@@ -178,19 +185,21 @@ export function planner(level: Level, w: Weights = WEIGHTS): Bot {
       if (ask?.kind === 'turn' && ask.verbs === undefined) {
         const before = begun.get(state);
         const goesOn = before?.info === state.info && before.tick === state.tick && before.tried.who === ask.who;
-        const best = goesOn ? before.tried : weigh(engine, state, seat, level, random, w)[0];
+        const fresh = goesOn ? null : weigh(engine, state, seat, level, random, w);
+        const best = goesOn ? before.tried : fresh?.ranked[0];
         if (best === undefined) return { key: 'end', why: 'wait' };
         const key = beginning(engine, state, seat, best);
         // only the way there is walked without another thought
         if (WAY.test(key)) begun.set(state, { info: state.info, tick: state.tick + 1, tried: best });
-        return { key, why: REASON[best.errand.deed] ?? 'objective' };
+        return { key, why: REASON[best.errand.deed] ?? 'objective', ...(fresh?.told ? { told: fresh.told } : {}) };
       }
       const keys = engine.optionKeys(state);
       if (keys.length === 1 && keys[0] !== undefined) return { key: keys[0], why: 'only' };
       if (ask?.kind === 'order') {
-        const [best] = weigh(engine, state, seat, level, random, w);
-        const id = state.survivors[best?.who ?? -1]?.id;
-        return { key: id !== undefined && keys.includes(id) ? id : (keys[0] ?? ''), why: 'looked-ahead' };
+        const { ranked, told } = weigh(engine, state, seat, level, random, w);
+        const id = state.survivors[ranked[0]?.who ?? -1]?.id;
+        const key = id !== undefined && keys.includes(id) ? id : (keys[0] ?? '');
+        return { key, why: 'looked-ahead', ...(told ? { told } : {}) };
       }
       if (ask !== null && TRIED.has(ask.kind) && ask.topic !== 'exit' && ask.topic !== 'remove-spawn')
         return { key: tryAnswers(engine, state, seat, level, random, w, keys), why: 'looked-ahead' };

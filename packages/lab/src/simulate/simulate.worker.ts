@@ -24,11 +24,12 @@ function play(job: SimulateJob, seed: string, nth: number): GameResult {
     const team = teamFor(mission, job.sameTeam ? 0 : nth);
     const setup = setupOf(mission, team, job.players, optionsNamed(job.options), seed);
     const played = playGame(engine, setup, botNamed(job.bot), tally.listen, { ...LIMITS, rounds: job.rounds });
-    return tally.result(job.mission, played.state, played.answers.length, performance.now() - started);
+    return tally.result(job.mission, job.bot, played.state, played.answers.length, performance.now() - started);
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     return {
       mission: job.mission,
+      bot: job.bot,
       seed,
       end: 'failed',
       reason,

@@ -3,6 +3,7 @@ import type { GameEvent, State } from '@holdout/engine';
 
 export interface GameResult {
   readonly mission: string;
+  readonly bot: string;
   readonly seed: string;
   readonly end: 'won' | 'lost' | 'unfinished' | 'failed';
   readonly reason: string;
@@ -21,7 +22,7 @@ const count = (counts: Record<string, number>, name: string, n = 1): void => {
 
 export interface Tally {
   listen(event: GameEvent): void;
-  result(mission: string, state: State, answers: number, ms: number): GameResult;
+  result(mission: string, bot: string, state: State, answers: number, ms: number): GameResult;
 }
 
 export function newTally(): Tally {
@@ -32,8 +33,9 @@ export function newTally(): Tally {
       if (event.t === 'killed') count(kills, event.kind, event.count);
       else if (event.t === 'died' || event.t === 'knocked-out') count(deaths, event.t === 'died' ? event.by : 'knocked-out');
     },
-    result: (mission, state, answers, ms) => ({
+    result: (mission, bot, state, answers, ms) => ({
       mission,
+      bot,
       seed: state.setup.seed,
       end: state.over?.result ?? 'unfinished',
       reason: state.over?.reason ?? 'limit',

@@ -10,6 +10,6 @@ const engine = createEngine(editions);
 serveJobs(({ level, state, seed }: Thought): Choice => {
   const bot = playerNamed(level);
   if (!bot) throw new Error(`unknown bot ${level}`);
-  const { key, why } = bot.choose(engine, state, seatAsked(state), botRandom(seed));
-  return { key, why: `bot.why.${why}` };
+  const { key, why, told } = bot.choose(engine, state, seatAsked(state), botRandom(seed));
+  return { key, why: `bot.why.${why}`, ...(told ? { told } : {}) };
 });

@@ -1,4 +1,5 @@
 // Bots in threads of their own. Rooms stand in line one beside the other; a thought that takes too long is given up with its thread.
+import type { Told } from '@holdout/bots';
 import type { State } from '@holdout/engine';
 import type { Bots } from '../rooms/house.ts';
 import { newCode } from '../secrets.ts';
@@ -14,6 +15,7 @@ export interface Thought extends Numbered {
 export interface Choice {
   readonly key: string;
   readonly why: string;
+  readonly told?: Told;
 }
 
 export const BOT_LEVELS = ['quick', 'strong', 'sensible', 'random'] as const;

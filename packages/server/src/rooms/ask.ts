@@ -54,7 +54,13 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
   if (known.has(name)) return { ok: true, value: known.get(name) };
   try {
     const answer =
-      about === 'hint' ? await house.bots.choose(guess, house.bots.levels[0] ?? '', `hint ${room.id}`) : value(engine, guess, question);
+      about === 'hint'
+        ? await house.bots.choose(
+            guess,
+            house.bots.levels.find((level) => level === 'strong') ?? house.bots.levels[0] ?? '',
+            `hint ${room.id}`,
+          )
+        : value(engine, guess, question);
     if (known.size < MOST_REMEMBERED) known.set(name, answer);
     return { ok: true, value: answer };
   } catch (error) {

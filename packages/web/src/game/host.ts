@@ -1,4 +1,5 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
+import type { Told } from '@holdout/bots';
 import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, MissionDef, Refusal, SeatView } from '@holdout/engine';
 import type { ReactNode } from 'react';
 
@@ -53,6 +54,13 @@ export interface Pointed {
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
+/** What a bot would answer, why, and the numbers behind it. */
+export interface Hint {
+  readonly key: string;
+  readonly why: string;
+  readonly told?: Told;
+}
+
 export interface GameHost {
   /** the same object until something changed: made for useSyncExternalStore */
   snapshot(): HostSnapshot;
@@ -67,7 +75,7 @@ export interface GameHost {
   forecast(): Promise<readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[]>;
   threat(): Promise<readonly number[]>;
   /** what a sensible bot would do here, and why (a label key) */
-  hint(): Promise<{ readonly key: string; readonly why: string } | null>;
+  hint(): Promise<Hint | null>;
   /** team decisions of several people: put another answer forward, agree to the one proposed. Absent: `answer` decides at once. */
   readonly team?: {
     propose(key: string): Promise<Outcome>;

@@ -4,6 +4,7 @@ import type { Refusal } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 import { useSyncExternalStore } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
+import type { Hint } from '../game/host.ts';
 
 export const OVERLAYS = ['reach', 'sight', 'intent', 'forecast', 'threat'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
@@ -57,7 +58,7 @@ export interface Ui {
   readonly armed: { readonly key: string; readonly at: number } | null;
   /** the advised answer, shown in its question */
   readonly advised: string | null;
-  readonly hint: { readonly key: string; readonly why: string } | null;
+  readonly hint: Hint | null;
   readonly help: boolean;
   /** label key of the term being explained */
   readonly explained: string | null;

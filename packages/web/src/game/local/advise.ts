@@ -1,5 +1,5 @@
 // What a bot of this browser would do. Bots are a script of their own, loaded when the first one is asked.
-import { botRandom, playerNamed, seatAsked, sensibleBot } from '@holdout/bots';
+import { botRandom, playerNamed, seatAsked, sensibleBot, type Told } from '@holdout/bots';
 import type { Engine, State } from '@holdout/engine';
 import { randomText } from '../random-text.ts';
 import { guessOf } from './guess.ts';
@@ -8,11 +8,12 @@ export interface Advice {
   readonly key: string;
   /** label key of the reason */
   readonly why: string;
+  readonly told?: Told;
 }
 
 /** `level` null: for a hint. */
 export function advise(engine: Engine, state: State, level: string | null): Advice {
   const bot = playerNamed(level ?? 'strong') ?? sensibleBot;
-  const { key, why } = bot.choose(engine, guessOf(engine, state), seatAsked(state), botRandom(randomText(12)));
-  return { key, why: `bot.why.${why}` };
+  const { key, why, told } = bot.choose(engine, guessOf(engine, state), seatAsked(state), botRandom(randomText(12)));
+  return { key, why: `bot.why.${why}`, ...(told ? { told } : {}) };
 }

@@ -1,4 +1,5 @@
 // Why not, and what one could do instead: small cards over the dock that go by themselves with the next choice.
+import type { Hint } from '../../game/host.ts';
 import { useKeys } from '../keys.ts';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
@@ -7,6 +8,7 @@ import { Bubble } from './Bubble.tsx';
 import { EmptySeat } from './EmptySeat.tsx';
 import { Icon } from './Icon.tsx';
 import { NextPerson } from './NextPerson.tsx';
+import { Told } from './Told.tsx';
 
 export function Notices() {
   const { names, ui, snapshot, host } = useScene();
@@ -28,7 +30,7 @@ export function Notices() {
           </button>
         </div>
       )}
-      {hint !== null && <Hint hint={hint} />}
+      {hint !== null && <HintCard hint={hint} />}
       {rewind !== null && (
         <div className="t-notice" role="alert">
           <Icon name="undo" />
@@ -49,7 +51,7 @@ export function Notices() {
   );
 }
 
-function Hint({ hint }: { readonly hint: { readonly key: string; readonly why: string } }) {
+function HintCard({ hint }: { readonly hint: Hint }) {
   const { names, ui, view } = useScene();
   const { l } = names;
   const name = useHintName(hint.key);
@@ -64,6 +66,7 @@ function Hint({ hint }: { readonly hint: { readonly key: string; readonly why: s
       <Icon name="hint" />
       <span>
         <b>{name}</b> {[hint.why, `bot.why.${hint.why}`].flatMap((key) => (l.has(key) ? [l.t(key)] : []))[0] ?? ''}
+        {hint.told !== undefined && <Told told={hint.told} />}
       </span>
       <button type="button" onClick={take} aria-keyshortcuts="Enter">
         {l.t('hint.take')}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
+import { isClose, type Tried } from '../src/mind/told.ts';
+import { engine, playedOn } from './table.ts';
+
+const tried = (values: readonly number[]): Tried => ({
+  errand: { deed: 'hold', zones: [], stance: 'fight' },
+  who: 0,
+  ends: values.map((value) => ({ value, wounds: 0, lost: false })),
+});
+
+describe('what an advice is told by', () => {
+  it('numbers of the games tried out, the next best, and a plan that begins with the choice', () => {
+    const state = playedOn('second-edition/m00', 'told', 12);
+    const { told, key } = planner({ ...LEVELS.quick, width: 4, trials: [2, 1, 1] }).choose(engine, state, seatAsked(state), botRandom('t'));
+    expect(engine.whyNot(state, key)).toBeNull();
+    expect(told?.trials).toBe(4);
+    expect(told?.wounds).toBeGreaterThanOrEqual(0);
+    expect(told?.lost).toBeGreaterThanOrEqual(0);
+    expect(told?.other).not.toBeNull();
+    expect(told?.plan[0]?.who).toBe(state.ask?.who);
+    expect(new Set(told?.plan.map((part) => part.who)).size).toBe(told?.plan.length);
+  });
+
+  it('a close call is a difference that so few games cannot tell from none', () => {
+    expect(isClose(tried([10, 12, 11]), tried([11, 11, 11]))).toBe(true);
+    expect(isClose(tried([100, 102, 101]), tried([11, 11, 11]))).toBe(false);
+    // pairs by seed: a steady difference counts, however much the games differ
+    expect(isClose(tried([0, 500, -300]), tried([-20, 480, -321]))).toBe(false);
+    expect(isClose(tried([1]), tried([1]))).toBe(false);
+  });
+});
