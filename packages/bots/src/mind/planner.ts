@@ -23,9 +23,9 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
-  quick: { id: 'quick', width: 10, trials: [2, 2, 4], kept: [5, 2], rounds: 2 },
-  strong: { id: 'strong', width: 13, trials: [4, 6, 12], kept: [6, 3], rounds: 2 },
-  patient: { id: 'patient', width: 16, trials: [8, 16, 40], kept: [8, 4], rounds: 2 },
+  quick: { id: 'quick', width: 9, trials: [4, 4, 8], kept: [4, 2], rounds: 2 },
+  strong: { id: 'strong', width: 12, trials: [12, 16, 32], kept: [6, 3], rounds: 2 },
+  patient: { id: 'patient', width: 16, trials: [24, 48, 96], kept: [8, 4], rounds: 2 },
 };
 
 const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
