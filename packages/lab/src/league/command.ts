@@ -36,7 +36,7 @@ async function run(given: Given): Promise<number> {
   for (const bot of bots)
     for (const mission of missionsFrom(given))
       for (const seed of missing(before, bot, mission, seeds))
-        jobs.push({ mission, bot, players: 1, options: 'none', rounds: ROUNDS, seeds: [seed], sameTeam: false });
+        jobs.push({ mission, bot, players: 1, options: 'none', rounds: ROUNDS, seeds: [seed], from: seeds.indexOf(seed), sameTeam: false });
   const save = (): void => writeFileSync(file, `${JSON.stringify({ rulesets, entries } satisfies League)}\n`);
   const shown = progress(jobs.length);
   await shareOut<SimulateJob, GameResult[]>(

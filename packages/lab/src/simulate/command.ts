@@ -5,6 +5,7 @@ import { progress, shareOut } from '../crew.ts';
 import { type Given, usage } from '../flags.ts';
 import { editionNamed, missionNamed, missionsOf, optionsNamed } from '../library.ts';
 import { table } from '../table.ts';
+import { compare, compareText, csvOf } from './compare.ts';
 import type { SimulateJob } from './simulate.worker.ts';
 import { type GameResult, type Summary, summarise } from './tally.ts';
 
@@ -52,48 +53,77 @@ function missionsFrom(given: Given): string[] {
   return missionsOf(edition).map((m) => m.id);
 }
 
+/** The same games with another bot, other options or other seats. */
+interface Setting {
+  readonly bot: string;
+  readonly options: string;
+  readonly players: number;
+}
+
+function settingsOf(given: Given): Setting[] {
+  const first: Setting = {
+    bot: given.text('bot') ?? 'sensible',
+    options: given.text('options') ?? 'none',
+    players: given.number('players', 1),
+  };
+  const other = ['vs-bot', 'vs-options', 'vs-players'].some((name) => given.text(name) !== undefined);
+  if (!other) return [first];
+  return [
+    first,
+    {
+      bot: given.text('vs-bot') ?? first.bot,
+      options: given.text('vs-options') ?? first.options,
+      players: given.number('vs-players', first.players),
+    },
+  ];
+}
+
 async function run(given: Given): Promise<number> {
   const missions = missionsFrom(given);
   const games = given.number('games', given.has('all') ? 20 : 100);
-  const bot = given.text('bot') ?? 'sensible';
-  botNamed(bot);
-  optionsNamed(given.text('options'));
-  const seed = given.text('seed') ?? 'simulate';
-  const jobs: SimulateJob[] = [];
-  for (const mission of missions) {
-    for (let from = 0; from < games; from += BATCH) {
-      const seeds = Array.from({ length: Math.min(BATCH, games - from) }, (_, i) => `${seed} ${from + i}`);
-      jobs.push({
-        mission,
-        bot,
-        players: given.number('players', 1),
-        options: given.text('options') ?? 'none',
-        rounds: given.number('rounds', 120),
-        seeds,
-        sameTeam: given.has('same-team'),
-      });
-    }
+  const settings = settingsOf(given);
+  const bot = settings.map((setting) => setting.bot).join(' against ');
+  for (const setting of settings) {
+    botNamed(setting.bot);
+    optionsNamed(setting.options);
   }
-  const results: GameResult[] = [];
-  const shown = progress(jobs.length);
-  await shareOut<SimulateJob, GameResult[]>(
-    WORKER,
-    jobs,
-    (batch) => {
-      results.push(...batch);
+  const seed = given.text('seed') ?? 'simulate';
+  const play = async (setting: Setting): Promise<GameResult[]> => {
+    const jobs: SimulateJob[] = [];
+    for (const mission of missions) {
+      for (let from = 0; from < games; from += BATCH) {
+        const seeds = Array.from({ length: Math.min(BATCH, games - from) }, (_, i) => `${seed} ${from + i}`);
+        jobs.push({ mission, ...setting, rounds: given.number('rounds', 120), seeds, from, sameTeam: given.has('same-team') });
+      }
+    }
+    const found: GameResult[] = [];
+    const shown = progress(jobs.length);
+    const got = (batch: GameResult[]): void => {
+      found.push(...batch);
       shown.step(batch[0]?.mission ?? '');
-    },
-    given.number('threads', 0) || undefined,
-  );
-  shown.done();
-  const summaries = missions.map((mission) =>
-    summarise(
-      mission,
-      results.filter((r) => r.mission === mission),
+    };
+    await shareOut<SimulateJob, GameResult[]>(WORKER, jobs, got, given.number('threads', 0) || undefined);
+    shown.done();
+    return found;
+  };
+  const played: GameResult[][] = [];
+  for (const setting of settings) played.push(await play(setting));
+  const results = played.flat();
+  const summaries = played.flatMap((set) =>
+    missions.map((mission) =>
+      summarise(
+        mission,
+        set.filter((r) => r.mission === mission),
+      ),
     ),
   );
-  if (given.has('json')) console.log(JSON.stringify({ bot, seed, missions: summaries }, null, 2));
+  const [first, second] = played;
+  const versus = first !== undefined && second !== undefined ? compare(first, second) : null;
+  if (given.has('json')) console.log(JSON.stringify({ bot, seed, missions: summaries, ...(versus === null ? {} : { versus }) }, null, 2));
   else console.log(table(HEAD, summaries.map(rowOf)));
+  if (versus !== null && !given.has('json')) console.log(compareText(versus));
+  const csv = given.text('csv');
+  if (csv !== undefined) writeFileSync(csv, `${csvOf(results)}\n`);
   const file = given.text('out');
   if (file !== undefined) writeFileSync(file, `${JSON.stringify({ bot, seed, missions: summaries, games: results }, null, 1)}\n`);
   for (const failed of results.filter((r) => r.end === 'failed').slice(0, 5))
@@ -115,6 +145,10 @@ export const simulateCommand: Command = {
     rounds: { type: 'string', value: 'N', help: 'stop a game after so many rounds (120)' },
     seed: { type: 'string', value: 'TEXT', help: 'another set of games' },
     threads: { type: 'string', value: 'N', help: 'worker threads (all cores)' },
+    'vs-bot': { type: 'string', value: 'NAME', help: 'the same games again with this bot, compared in pairs' },
+    'vs-options': { type: 'string', value: 'LIST', help: 'the same with these optional modes' },
+    'vs-players': { type: 'string', value: 'N', help: 'the same with so many seats' },
+    csv: { type: 'string', value: 'FILE', help: 'write a line a game' },
     json: { type: 'boolean', help: 'print JSON instead of a table' },
     out: { type: 'string', value: 'FILE', help: 'write everything as JSON' },
   },

@@ -12,6 +12,8 @@ export interface SimulateJob {
   readonly options: string;
   readonly rounds: number;
   readonly seeds: readonly string[];
+  /** number of the first of them: every game has another part of the box */
+  readonly from: number;
   /** the same team every game, or another part of the box each time */
   readonly sameTeam: boolean;
 }
@@ -42,4 +44,4 @@ function play(job: SimulateJob, seed: string, nth: number): GameResult {
   }
 }
 
-parentPort?.on('message', (job: SimulateJob) => parentPort?.postMessage(job.seeds.map((seed, i) => play(job, seed, i))));
+parentPort?.on('message', (job: SimulateJob) => parentPort?.postMessage(job.seeds.map((seed, i) => play(job, seed, job.from + i))));
