@@ -1,3 +1,4 @@
+import { analyseCommand } from './analyse-command.ts';
 import { benchCommand } from './bench/command.ts';
 import { campaignCommand } from './campaign/command.ts';
 import { casesCommand } from './cases/command.ts';
@@ -11,6 +12,7 @@ import { leagueCommand } from './league/command.ts';
 import { playCommand } from './play/command.ts';
 import { replayCommand, verifyCommand } from './replay-command.ts';
 import { simulateCommand } from './simulate/command.ts';
+import { tuneCommand } from './tune/command.ts';
 
 export interface Command {
   readonly summary: string;
@@ -23,6 +25,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate: simulateCommand,
   campaign: campaignCommand,
   league: leagueCommand,
+  tune: tuneCommand,
+  analyse: analyseCommand,
   fuzz: fuzzCommand,
   bench: benchCommand,
   cases: casesCommand,

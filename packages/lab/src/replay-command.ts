@@ -17,7 +17,7 @@ interface Recorded {
   readonly answers: readonly string[];
 }
 
-function textOf(given: Given): string {
+export function textOf(given: Given): string {
   const file = given.words[0];
   if (file === undefined) return usage('which file?');
   return existsSync(file) ? readFileSync(file, 'utf8') : usage(`no such file: ${file}`);
@@ -37,7 +37,7 @@ function gameFile(text: string) {
 }
 
 /** Answers of a game file with its undos carried out. */
-function recordedIn(text: string): Recorded {
+export function recordedIn(text: string): Recorded {
   if (!isJson(text)) {
     try {
       return readPlaythrough(text);

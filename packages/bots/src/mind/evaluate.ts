@@ -26,6 +26,8 @@ const WORK: Readonly<Record<Deed, number>> = {
   wait: 0.2,
 };
 
+/** what so many cards are worth: the first ones most */
+const CARDS = [0, 1, 1.8, 2.4, 2.8];
 const FARTHEST = 24;
 const LEVELS = [0, 7, 19, 43];
 
@@ -164,7 +166,7 @@ export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet
       value -= w.wound * s.wounds + (left === 1 ? w.last : 0);
       const arms = power(f, state, s);
       value += w.arms * Math.min(3, arms.kills * (arms.damage >= 2 ? 1.3 : 1));
-      value += w.card * Math.min(4, s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0));
+      value += w.card * (CARDS[Math.min(4, s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0))] ?? 0);
       most = Math.max(most, s.ap);
     }
   }

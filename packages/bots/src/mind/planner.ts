@@ -130,6 +130,28 @@ const weighed = (t: Thought, ranked: readonly Tried[]): Weighed => ({
   told: toldOf(t.state, ranked, t.agenda.defaults, team(t.state)),
 });
 
+/** What a turn is worth that is known answer by answer: given as far as it can be, then played on by errands; the same seeds as `weigh`. */
+export function valueOfKeys(
+  engine: Engine,
+  real: State,
+  seat: number,
+  level: Level,
+  random: BotRandom,
+  keys: readonly string[],
+  w: Weights = WEIGHTS,
+): number {
+  const t = thoughtOf(engine, real, seat);
+  const seeds = seedsFor(level, random);
+  let sum = 0;
+  for (const seed of seeds) {
+    const game = engine.resample(t.state, seat, seed);
+    for (const key of keys) if (game.over !== null || !engine.answer(game, key, true).ok) break;
+    playOut(t.order, game, t.agenda.defaults, team(t.state), t.state.round + level.rounds);
+    sum += evaluate(t.order.facts, game, w, t.order.closed);
+  }
+  return sum / Math.max(1, seeds.length);
+}
+
 /** The answer that begins this errand. */
 function beginning(engine: Engine, real: State, seat: number, tried: Tried): string {
   const t = thoughtOf(engine, real, seat);

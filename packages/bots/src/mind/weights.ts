@@ -55,5 +55,5 @@ export const WEIGHTS: Weights = {
   arms: 9,
   spawn: 12,
   alone: 4,
-  card: 2,
+  card: 9,
 };
