@@ -39,7 +39,7 @@ function turnsOf(engine: Engine, setup: GameSetup, answers: readonly string[]): 
   if (!opened.ok) return [];
   const { state } = opened;
   const turns: Turn[] = [];
-  let now: (Turn & { readonly who: number }) | null = null;
+  let now = null as (Turn & { readonly who: number }) | null;
   for (const [step, key] of answers.entries()) {
     const { ask } = state;
     if (ask === null) break;
