@@ -16,7 +16,7 @@ describe('languages', () => {
   });
 });
 
-/** i18next plural forms: each language has its own set, so keys are compared without them. */
+/** Plural forms: each language has its own set, so keys are compared without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(PLURAL, '');
 const stems = (labels: Labels) => [...new Set(Object.keys(labels).map(stem))].sort();

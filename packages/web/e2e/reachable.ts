@@ -51,7 +51,12 @@ export async function faultsOf(page: Page, touch: boolean): Promise<readonly Fau
       const over = document.querySelector('.t-veil, .t-sheet, .t-drawer');
       const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (over?.contains(at) && !over.contains(control)) continue;
-      if (at === null || (!control.contains(at) && !at.contains(control))) faults.push({ what: 'covered', ...told });
+      if (at === null || (!control.contains(at) && !at.contains(control)))
+        faults.push({
+          what: 'covered',
+          ...told,
+          control: `${told.control} under ${at?.getAttribute('class') ?? at?.tagName ?? 'nothing'}`,
+        });
     }
     function* ancestors(of: Element) {
       for (let up = of.parentElement; up; up = up.parentElement) yield up;

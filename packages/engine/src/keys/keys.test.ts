@@ -52,6 +52,7 @@ const KEYS = [
   'guards:3:move:4:1:+guard',
   'enter:0:driver',
   'seat:passenger',
+  'seat:passenger:amy',
   'drive:3',
   'drive:3:4:calm',
   'light:3',

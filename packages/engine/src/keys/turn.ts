@@ -53,7 +53,8 @@ export type TurnKey =
   /** `count`: some of the guards of the zone only */
   | ({ readonly verb: 'guards'; readonly zone: number; readonly order: GuardOrder; readonly to?: number; readonly count?: number } & Paid)
   | { readonly verb: 'enter'; readonly car: number; readonly seat: string }
-  | { readonly verb: 'seat'; readonly seat: string }
+  /** `heir`: who takes the wheel that is left */
+  | { readonly verb: 'seat'; readonly seat: string; readonly heir?: string }
   /** `calm`: without attacks on the way */
   | { readonly verb: 'drive'; readonly path: readonly number[]; readonly calm?: true }
   /** null: off */
@@ -197,7 +198,7 @@ export function parseKey(key: string): TurnKey | null {
     case 'enter':
       return isNumber(first) && args.length === 2 ? { verb, car: Number(first), seat: second } : null;
     case 'seat':
-      return args.length !== 1 ? null : { verb, seat: first };
+      return args.length < 1 || args.length > 2 ? null : { verb, seat: first, ...(second !== undefined && { heir: second }) };
     case 'drive': {
       const read = pathOf(args, 'calm');
       return read && { verb, path: read.path, ...(read.said ? { calm: true } : {}) };
@@ -261,7 +262,7 @@ export function makeKey(k: TurnKey): string {
     case 'enter':
       return joined('enter', k.car, k.seat);
     case 'seat':
-      return joined('seat', k.seat);
+      return k.heir === undefined ? joined('seat', k.seat) : joined('seat', k.seat, k.heir);
     case 'drive':
       return joined('drive', ...k.path, k.calm && 'calm');
     case 'light':

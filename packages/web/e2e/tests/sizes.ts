@@ -49,6 +49,8 @@ async function judge(page: Page, where: string, found: string[]): Promise<void> 
   for (const { width, height, touch } of SIZES) {
     await page.setViewportSize({ width, height });
     await settled(page);
+    // a layout may take a moment after the window changed: only what stays wrong counts
+    if ((await faultsOf(page, touch)).length > 0) await page.waitForTimeout(400);
     for (const fault of await faultsOf(page, touch)) {
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
     }

@@ -1,17 +1,10 @@
 // One language at a time, switched at once: everything loaded so far is fetched in the new language first, then shown.
 import type { EditionId } from '@holdout/engine/content';
-import { createInstance } from 'i18next';
+import { Catalogue, type LabelParameters } from './catalogue.ts';
 import { LANGUAGES, type LabelFile, type Language, labelFile, type Subject } from './files.ts';
 
-const i18n = createInstance();
-void i18n.init({
-  lng: 'en',
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
+const catalogue = new Catalogue();
+let spoken: Language = LANGUAGES[0];
 
 const wanted = new Set<Subject>();
 const fetched = new Map<string, Promise<void>>();
@@ -41,7 +34,7 @@ function fetchSubject(language: Language, subject: Subject): Promise<void> {
   const known = fetched.get(name);
   if (known) return known;
   const promise = fetchFile(labelFile(language, subject)).then(
-    (file) => void i18n.addResourceBundle(language, subject, file),
+    (file) => catalogue.add(language, subject, file),
     (error: unknown) => {
       fetched.delete(name);
       throw error;
@@ -51,7 +44,7 @@ function fetchSubject(language: Language, subject: Subject): Promise<void> {
   return promise;
 }
 
-export const language = (): Language => i18n.language as Language;
+export const language = (): Language => spoken;
 
 /** What the table speaks of besides the edition's own names. */
 export const tableSubjects: readonly Subject[] = ['table', 'log', 'reasons', 'tips', 'terms', 'skills'];
@@ -63,7 +56,7 @@ const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfill
 /** Resolves when these labels are there; the same promise for the same wish, so that it can be given to `use`. */
 export function needLabels(...subjects: readonly Subject[]): Promise<void> {
   for (const subject of subjects) wanted.add(subject);
-  if (subjects.every((subject) => i18n.hasResourceBundle(language(), subject))) return THERE;
+  if (subjects.every((subject) => catalogue.holds(language(), subject))) return THERE;
   const name = `${language()} ${subjects.join(' ')}`;
   const known = needs.get(name);
   if (known) return known;
@@ -75,7 +68,7 @@ export function needLabels(...subjects: readonly Subject[]): Promise<void> {
 
 export async function setLanguage(next: Language): Promise<void> {
   await Promise.all([...wanted].map((subject) => fetchSubject(next, subject)));
-  if (next !== language()) await i18n.changeLanguage(next);
+  spoken = next;
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
@@ -85,7 +78,7 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-type Parameters = Readonly<Record<string, string | number>>;
+type Parameters = LabelParameters;
 
 export interface Labels {
   readonly language: Language;
@@ -107,7 +100,7 @@ const OWN = 'own';
 
 /** Puts labels of the present language beside those of the files; `mission.<id>.title` and the like. */
 export function addLabels(file: LabelFile): void {
-  i18n.addResourceBundle(language(), OWN, file, true, true);
+  catalogue.add(language(), OWN, file);
 }
 
 const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills', 'workshop'];
@@ -117,11 +110,12 @@ const OWN_TITLE = /^mission\..*\/own-[^.]*\.title$/;
 
 function makeLabels(edition: EditionId | null): Labels {
   const ns: string[] = [...(edition ? namesOf(edition) : []), ...SHARED, OWN];
-  const has = (key: string) => i18n.exists(key, { ns });
+  const mine = language();
+  const has = (key: string) => catalogue.find(mine, ns, key) !== undefined;
   const t = (key: string, parameters?: Parameters) =>
-    i18n.t(!has(key) && OWN_TITLE.test(key) ? 'app.own-mission' : key, { ...parameters, ns });
+    catalogue.text(mine, ns, !has(key) && OWN_TITLE.test(key) ? 'app.own-mission' : key, parameters);
   return {
-    language: language(),
+    language: mine,
     edition,
     t,
     has,

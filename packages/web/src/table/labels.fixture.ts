@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { EditionId } from '@holdout/engine/content';
-import { createInstance } from 'i18next';
+import { Catalogue } from '../i18n/catalogue.ts';
 import type { Language } from '../i18n/files.ts';
 import type { Labels } from '../i18n/i18n.ts';
 
@@ -8,20 +8,14 @@ const folder = new URL('../../../content/labels/', import.meta.url);
 
 /** All labels of a language at once, from the files; missing ones come out as `?key`. */
 export function labelsFrom(language: Language, edition: EditionId): Labels {
-  const i18n = createInstance();
-  const all: Record<string, string> = {};
+  const catalogue = new Catalogue();
   for (const file of readdirSync(new URL(`${language}/`, folder)))
-    Object.assign(all, JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')));
-  void i18n.init({
-    lng: language,
-    resources: { [language]: { translation: all } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  const has = (key: string) => i18n.exists(key);
-  const t: Labels['t'] = (key, parameters) => i18n.t(key, { ...parameters, defaultValue: `?${key}` });
+    catalogue.add(language, 'all', JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')));
+  const has = (key: string) => catalogue.find(language, ['all'], key) !== undefined;
+  const t: Labels['t'] = (key, parameters) => {
+    const said = catalogue.text(language, ['all'], key, parameters);
+    return said === key ? `?${key}` : said;
+  };
   return {
     language,
     edition,
