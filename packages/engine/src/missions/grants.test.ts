@@ -269,7 +269,9 @@ describe('grant', () => {
       .act('amy', 'grant:take-beacon')
       .act('amy', `move:${t.zone('C')}`);
     expect(t.g.beacon).toBe(t.zone('C'));
-    t.stand('doug', 'C').act('amy', 'pass:beacon:0:doug');
+    t.stand('doug', 'C');
+    expect(t.refused('pass:beacon:1:doug')).toBe('not-carried');
+    t.act('amy', 'pass:beacon:0:doug');
     t.act('doug', `move:${t.zone('D')}`);
     expect(t.g.over).toMatchObject({ result: 'won' });
   });

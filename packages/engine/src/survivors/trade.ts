@@ -142,7 +142,8 @@ function bearerOf(t: Table, what: string, which: string): SurvivorId | undefined
       return by !== NOBODY && tradableToken(t, by, i) ? by : NOBODY;
     }
     case 'beacon':
-      return (t.g.progress.bearer ?? 0) - 1;
+      // there is one Beacon: any other number names nothing
+      return which === '0' ? (t.g.progress.bearer ?? 0) - 1 : NOBODY;
     default:
       return undefined;
   }
