@@ -1,6 +1,6 @@
 // The editor's model against the real content: books come through unchanged, edits never break it and always undo to the same bytes.
 import { editions } from '@holdout/content';
-import { createEngine, type MissionDef } from '@holdout/engine';
+import { createEngine, type MissionDef, parseMission } from '@holdout/engine';
 import { checkDraft } from '@holdout/engine/workshop';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { paletteOf } from '../src/workshop/model/palette.ts';
 import { byZoneNames } from '../src/workshop/model/references.ts';
 import { isBorder, putThing, setBorder, thingsIn } from '../src/workshop/model/things.ts';
 import { facesLaid, layTile, swapTiles, trim, turnMap, turnTile, widen } from '../src/workshop/model/tiles.ts';
-import { addEntry, entriesOf, newEntry, removeEntry, SECTIONS, swapEntries } from '../src/workshop/rules/entries.ts';
+import { addEntry, entriesOf, newEntry, removeEntry, SECTIONS, setEntry, swapEntries, wordOf } from '../src/workshop/rules/entries.ts';
 
 const all = editions.flatMap((book) => book.missions.map((mission) => ({ id: mission.id, book, mission })));
 const draftOf = (mission: MissionDef) => {
@@ -20,8 +20,15 @@ const draftOf = (mission: MissionDef) => {
 };
 
 describe.each(all)('$id in the editor', ({ mission }) => {
-  it('comes out as the data it went in', () => {
-    expect(copyOf(mission, mission.id)).toEqual(mission);
+  it('opens word by word in forms and comes out through a file as the data it went in', () => {
+    for (const section of SECTIONS)
+      for (const entry of entriesOf(mission, section)) expect(wordOf(entry), JSON.stringify(entry)).not.toBeNull();
+    const edited = SECTIONS.reduce(
+      (now, section) => entriesOf(now, section).reduce<MissionDef>((one, entry, at) => setEntry(one, section, at, entry), now),
+      copyOf(mission, mission.id),
+    );
+    const read = parseMission(JSON.parse(JSON.stringify(edited)), editions);
+    expect(read).toEqual({ ok: true, mission });
   });
 
   it('keeps every thing in its zone when zones take the place of cells', () => {
