@@ -2,6 +2,7 @@
 //   node --import tsx packages/web/e2e/run.ts [name …]
 import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harness.ts';
 import { axe } from './tests/axe.ts';
+import { clicks } from './tests/clicks.ts';
 import { crowd } from './tests/crowd.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -19,6 +20,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   sizes,
   workshop,
   keyboard,
+  clicks,
   axe,
   online,
   newcomer: (house) => newcomer(house, DESKTOP),

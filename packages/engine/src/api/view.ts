@@ -284,11 +284,14 @@ function formOf(t: Table, q: Ask): Form | undefined {
   }
 }
 
+const isTold = (value: unknown): value is AskView['parameters'][string] =>
+  typeof value === 'string' || typeof value === 'number' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
 /** What people are told of a question: the parameters its kind lists, no others. */
-function parametersOf(q: Ask): Record<string, string | number> {
-  const told: Record<string, string | number> = {};
+function parametersOf(q: Ask): AskView['parameters'] {
+  const told: Record<string, AskView['parameters'][string]> = {};
   for (const [name, value] of Object.entries(q)) {
-    if ((TOLD[q.kind] as readonly string[]).includes(name) && (typeof value === 'string' || typeof value === 'number')) told[name] = value;
+    if ((TOLD[q.kind] as readonly string[]).includes(name) && isTold(value)) told[name] = value;
   }
   return told;
 }

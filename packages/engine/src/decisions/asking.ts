@@ -7,6 +7,7 @@ import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE } from '../state/state.ts';
 import { arrangeDefaults, arrangeRefused } from '../survivors/arrange.ts';
+import { present } from '../table.ts';
 import type { Ask, AskOf } from './asks.ts';
 import type { Aim, DecisionKind, Option } from './decisions.ts';
 
@@ -54,6 +55,10 @@ export function aimsAsked(t: Table): Aim[] {
   return aims.map((aim) => ({ ...aim, zones: aim.zones.filter((zone) => may(aim, zone)) })).filter((aim) => aim.zones.length > 0);
 }
 
+/** Nobody is to act after this one, or it is a bonus action amid the enemy's doings: what comes then cannot be taken back. */
+const endsPhase = (t: Table, question: AskOf<'turn'>): boolean =>
+  t.g.phase !== 'players' || t.g.survivors.every((s, i) => i === question.who || s.role !== 'played' || s.done || !present(s));
+
 const turn: Asking<AskOf<'turn'>> = {
   keys(t, question, push) {
     const s = t.g.survivors[question.who];
@@ -78,7 +83,7 @@ const turn: Asking<AskOf<'turn'>> = {
   },
   describe(t, question, key) {
     const [verb, ...args] = key.split(':');
-    if (verb === 'end') return { verb };
+    if (verb === 'end') return endsPhase(t, question) ? { verb, reveals: true } : { verb };
     return { verb, ...t.r.actionOf[verb].describe(t, t.g.survivors[question.who], args) };
   },
 };

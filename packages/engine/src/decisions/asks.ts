@@ -78,8 +78,17 @@ interface Questions {
     readonly from?: string;
     readonly offer?: string;
   };
-  /** card: a card, line or companion it is about, by name; left: how many more will be asked for; points: of the campaign's sheet */
-  option: Listed & { readonly topic: string; readonly card?: string; readonly left?: number; readonly points?: number };
+  /**
+   * card: a card, line or companion it is about, by name; left: how many more will be asked for; points: of the campaign's sheet;
+   * then: cards that will be asked about after this one in the same way
+   */
+  option: Listed & {
+    readonly topic: string;
+    readonly card?: string;
+    readonly left?: number;
+    readonly points?: number;
+    readonly then?: readonly string[];
+  };
 }
 
 /** A pending question of one kind. */
@@ -103,5 +112,5 @@ export const TOLD = {
   zone: ['zone'],
   armour: ['count'],
   use: ['zone', 'skill', 'card', 'wounds', 'note', 'from', 'offer'],
-  option: ['zone', 'card', 'left', 'points'],
+  option: ['zone', 'card', 'left', 'points', 'then'],
 } as const satisfies { [K in DecisionKind]: readonly (keyof AskOf<K>)[] };

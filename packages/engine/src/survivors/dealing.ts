@@ -64,8 +64,9 @@ export const dealStartingCards: ProcedureOf<'deal-starting-cards'> = {
       f.cards.shift();
       return 'next';
     }
-    const card = itemOf(t, next).id;
-    ask(t, { kind: 'option', by: tableSeat(t), about: {}, topic: 'starting-card', card, keys: who.map((i) => t.g.survivors[i].id) });
+    const [card, ...then] = f.cards.map((one) => itemOf(t, one).id);
+    const keys = who.map((i) => t.g.survivors[i].id);
+    ask(t, { kind: 'option', by: tableSeat(t), about: {}, topic: 'starting-card', card, then, keys });
   },
   take(t, f) {
     const card = f.cards.shift();

@@ -42,7 +42,7 @@ function read(): Settings {
     sound: stored.sound !== false,
     volume: typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 1 ? stored.volume : 0.5,
     speed: oneOf(SPEEDS, stored.speed, 1),
-    oneClick: stored.oneClick === true,
+    oneClick: stored.oneClick !== false,
     autoEnd: stored.autoEnd === true,
     tips: stored.tips !== false,
     letters: stored.letters !== false,

@@ -1,4 +1,5 @@
 // Any other numbered choice: people, cards, skills or words, with the card it is about.
+import { lazy } from 'react';
 import { useKeys } from '../table/keys.ts';
 import { answerName } from '../table/model/choice-names.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
@@ -10,8 +11,14 @@ import { Question } from './Question.tsx';
 import { SkillDecision } from './SkillDecision.tsx';
 import type { DecisionProps } from './types.ts';
 
+const DealDecision = lazy(() => import('./later.ts').then((file) => ({ default: file.DealDecision })));
+
 /** A reward of the campaign is read like a skill; everything else is a numbered choice. */
 export function OptionDecision(props: DecisionProps) {
+  const { host, view } = useScene();
+  const together = props.ask.by < 0 && host.team !== undefined && view.seats > 1;
+  // several people at several screens settle card by card: each is put forward and agreed to
+  if (props.ask.about === 'starting-card' && !together) return <DealDecision {...props} />;
   return props.ask.about === 'campaign-reward' ? <SkillDecision {...props} /> : <NumberedChoice {...props} />;
 }
 

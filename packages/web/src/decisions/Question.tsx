@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useKeys } from '../table/keys.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Key } from '../table/parts/Key.tsx';
-import { tellRefusal, useScene } from '../table/scene.ts';
+import { tellRefusal, usePick, useScene } from '../table/scene.ts';
 import { askText } from './ask-text.ts';
+import { useLeave } from './for-me.ts';
 import { TeamBar } from './TeamBar.tsx';
 
 interface QuestionProps {
@@ -36,6 +37,8 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
   const agree = same && !agreed ? () => tellRefusal(scene, scene.host.team?.agree(proposal.key)) : null;
   const put = answer !== undefined && answer !== null && onGive !== undefined ? () => onGive(answer) : null;
   const give = agreed ? null : (agree ?? put);
+  const leave = useLeave(ask, may);
+  const left = usePick((u) => u.forMe !== null);
   const offered = advised !== null && onGive !== undefined && ask.options.some((o) => o.key === advised);
   useKeys(may, { Enter: give ?? (offered ? () => onGive(advised) : null) });
   // keys go on from the question when nothing else has them
@@ -57,11 +60,19 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
       <div className="t-question-body" inert={!may}>
         {children}
       </div>
-      {may && answer !== undefined && (
+      {may && (answer !== undefined || leave !== null) && (
         <div className="t-preview-foot">
-          <button type="button" className="t-commit" disabled={give === null} onClick={() => give?.()} aria-keyshortcuts="Enter">
-            {together ? l.t(agreed ? 'team.you-agreed' : same ? 'team.agree' : 'team.propose') : (say ?? l.t('table.confirm'))} <Key>⏎</Key>
-          </button>
+          {leave !== null && (
+            <button type="button" className="t-cancel" disabled={left} onClick={leave}>
+              {l.t('table.for-me')}
+            </button>
+          )}
+          {answer !== undefined && (
+            <button type="button" className="t-commit" disabled={give === null} onClick={() => give?.()} aria-keyshortcuts="Enter">
+              {together ? l.t(agreed ? 'team.you-agreed' : same ? 'team.agree' : 'team.propose') : (say ?? l.t('table.confirm'))}{' '}
+              <Key>⏎</Key>
+            </button>
+          )}
         </div>
       )}
     </section>

@@ -8,18 +8,22 @@ import { play } from '../sound/sounds.ts';
 import { ActionBar } from '../table/dock/ActionBar.tsx';
 import { Aims } from '../table/dock/Aims.tsx';
 import { Choices } from '../table/dock/Choices.tsx';
+import { HoverPreview } from '../table/dock/HoverPreview.tsx';
 import { Preview } from '../table/dock/Preview.tsx';
 import { TurnHead } from '../table/dock/TurnHead.tsx';
 import { WalkPreview } from '../table/dock/WalkPreview.tsx';
 import { useCommitKey, useKeys } from '../table/keys.ts';
+import { atOnce, endsAtOnce } from '../table/model/at-once.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../table/model/choices.ts';
 import { isArmed, probes } from '../table/model/refusals.ts';
 import { walkAlong } from '../table/model/walk.ts';
 import { burnsOwn, isDeadly } from '../table/model/warnings.ts';
 import { useOracle, usePick, useScene } from '../table/scene.ts';
 import { CLEARED, pressedTwice } from '../table/store.ts';
+import { isTwin, noteAct } from '../table/twin-tap.ts';
 import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
+import { useHovered } from './use-hovered.ts';
 
 const NONE: readonly never[] = [];
 const PLAIN: Variation = {};
@@ -54,6 +58,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
   const hovered = usePick((u) => (may && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
+  const listedAll = piece < 0 ? options : listed;
+  const under = useHovered(may && chosen === null && walk === null ? listedAll : NONE, group);
   const told = useOracle(option?.attack === undefined ? null : meant, async () => ({ odds: await host.odds(meant) }));
   const deadly = option !== undefined && isDeadly(view, option, told?.odds ?? null);
 
@@ -71,7 +77,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       for (const r of wantsReach || group === 'move' ? (reach ?? NONE) : NONE)
         if (r.zone !== from) marks.set(r.zone, { zone: r.zone, mark: 'reach', badge: String(r.actions) });
     }
-    for (const [zone, { attack, move, price }] of zonesOf(piece < 0 ? options : listed, group)) {
+    for (const [zone, { attack, move, price }] of zonesOf(listedAll, group)) {
       const known = marks.get(zone);
       if (attack) marks.set(zone, { zone, mark: 'target' });
       else if (!move) marks.set(zone, { ...known, zone, mark: 'range' });
@@ -84,7 +90,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     const aimed = option === undefined ? (walk?.zone ?? -1) : targetOf(option);
     if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen' });
     return [...marks.values()];
-  }, [may, group, reach, options, option, walk, from, wantsReach, listed, piece]);
+  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece]);
 
   const arrows = useMemo((): readonly PathArrow[] => {
     if (walk !== null) return [{ zones: [from, ...walk.path], tone: 'move' }];
@@ -137,26 +143,35 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     else if (id !== 'skill') ui.set({ refusal: { reason: 'nothing-to-do-here' } });
   };
 
-  /** One press for what can be taken back, where the reader wants it so. */
+  /** One press for what can be taken back, and for an attack whose odds the pointer has shown already. */
   const pickOrGive = (o: Option) => {
-    if (!oneClick || o.reveals || isDeadly(view, o, null) || o.attack !== undefined) return pick(o.key);
+    const seen = under !== null && under.key === o.key && under.safe;
+    if (!oneClick || !(seen || atOnce(view, o))) return pick(o.key);
     play('commit');
+    noteAct(targetOf(o));
     ui.set(CLEARED);
     give(o.key);
   };
+  const pickKey = (key: string) => {
+    const one = options.find((o) => o.key === key);
+    if (one !== undefined) pickOrGive(one);
+  };
 
   const act = (zone: number) => {
+    // the second click of a pair was meant for what the first one did
+    if (isTwin(zone)) return;
     show.skip();
     if (option !== undefined && targetOf(option) === zone) return commit();
     if (walk !== null && walk.zone === zone) return commitWalk();
     if (group !== null && piece < 0 && listed.some((o) => pieceOf(o) === zone)) return ui.set({ piece: zone, chosen: null });
-    const here = answersAt(piece < 0 ? options : listed, zone, group, (o) => burnsOwn(view, o));
+    const here = answersAt(listedAll, zone, group, (o) => burnsOwn(view, o));
     // fire among one's own is chosen by its verb, never by pointing at a zone
     if (here.length > 0 && (group !== null || !burnsOwn(view, here[0]))) return pickOrGive(here[0]);
     const way = group === null || group === 'move' ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
     if (way !== undefined) {
       if (oneClick) {
         play('commit');
+        noteAct(zone);
         ui.set(CLEARED);
         return void walkAlong(host, survivor, way.path, answer);
       }
@@ -189,7 +204,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     const list = verb === undefined ? NONE : (groups.get(verb) ?? NONE).filter((o) => [pieceOf(o), targetOf(o)].includes(zone));
     if (verb === undefined || list.length === 0 || (group !== null && group !== verb)) return false;
     if (list.some((o) => o.key === option?.key)) commit();
-    else if (list.length === 1) pick(list[0].key);
+    else if (list.length === 1) pickOrGive(list[0]);
     else ui.set({ ...CLEARED, group: verb, piece: list.some((o) => pieceOf(o) === zone) ? zone : -1 });
     return true;
   };
@@ -204,10 +219,14 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
     if (one.id === group && list.length === 1 && option !== undefined) return commit();
-    // a spent turn ends at once: nothing is lost by it
-    if (one.id === 'end' && list.length === 1 && isSpent) return give(list[0].key);
+    const only = list.length === 1 ? list[0] : undefined;
+    if (only !== undefined && (one.id === 'end' ? endsAtOnce(view, only, items, oneClick) : oneClick && atOnce(view, only))) {
+      play('commit');
+      ui.set(CLEARED);
+      return give(only.key);
+    }
     play('select');
-    ui.set({ ...CLEARED, group: one.id, chosen: list.length === 1 ? list[0].key : null });
+    ui.set({ ...CLEARED, group: one.id, chosen: only?.key ?? null });
   };
 
   useBoardLink(highlights, arrows, may ? tapZone : null, may ? { onDoor: tapDoor, onThing: tapThing } : undefined);
@@ -247,9 +266,10 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
           onCancel={cancel}
         />
       )}
+      {option === undefined && under !== null && <HoverPreview hovered={under} />}
       {may && walk !== null && <WalkPreview walk={walk} onCommit={commitWalk} onCancel={cancel} />}
       {may && option === undefined && walk === null && group !== null && listed.length > 0 && (
-        <Choices options={listed} group={group} onPick={pick} onPiece={(zone) => ui.set({ piece: zone })} />
+        <Choices options={listed} group={group} onPick={pickKey} onPiece={(zone) => ui.set({ piece: zone })} />
       )}
       {may && option === undefined && walk === null && group === 'attack' && ask.aims !== undefined && (
         <Aims aims={ask.aims} onGive={give} />

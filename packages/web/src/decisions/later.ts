@@ -1,5 +1,6 @@
 // Questions that come up in the middle of a game: fetched together with the first of them.
 export { ArmourDecision } from './ArmourDecision.tsx';
+export { DealDecision } from './DealDecision.tsx';
 export { HitsDecision } from './HitsDecision.tsx';
 export { RerollDecision } from './RerollDecision.tsx';
 export { ShareDecision } from './ShareDecision.tsx';

@@ -59,6 +59,8 @@ export interface Ui {
   /** the advised answer, shown in its question */
   readonly advised: string | null;
   readonly hint: Hint | null;
+  /** questions of this kind are left to the game for now */
+  readonly forMe: string | null;
   readonly help: boolean;
   /** label key of the term being explained */
   readonly explained: string | null;
@@ -84,6 +86,7 @@ const FRESH: Ui = {
   armed: null,
   advised: null,
   hint: null,
+  forMe: null,
   help: false,
   explained: null,
   link: NO_LINK,

@@ -17,3 +17,14 @@ export function notTheTwin(e: MouseEvent): void {
   e.stopPropagation();
   e.preventDefault();
 }
+
+/** A second click on the same zone this soon belongs to the first. */
+const TWIN_MS = 350;
+let acted = { zone: -1, at: Number.NEGATIVE_INFINITY };
+
+/** Something was done by one click on this zone. */
+export function noteAct(zone: number): void {
+  acted = { zone, at: performance.now() };
+}
+
+export const isTwin = (zone: number): boolean => zone === acted.zone && performance.now() - acted.at < TWIN_MS;

@@ -1,5 +1,6 @@
 // The question under the board. While the enemy's part is being told it waits behind the curtain.
 import { memo, Suspense } from 'react';
+import { useForMe } from '../../decisions/for-me.ts';
 import { DECISIONS } from '../../decisions/registry.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 
@@ -10,6 +11,7 @@ export const Dock = memo(function Dock() {
   const { view, may, names, snapshot, answer, host, ui } = useScene();
   const { enemy, playing, look } = useShown();
   const advised = usePick((u) => u.advised);
+  useForMe();
   const { ask } = view;
   const { l } = names;
   if (enemy) return null;

@@ -5,7 +5,7 @@ import type { GameHost } from '../../game/host.ts';
 const WAIT_MS = 3000;
 
 /** Resolves when the game has moved on from this tick; false when it does not. */
-function movedOn(host: GameHost, tick: number): Promise<boolean> {
+export function movedOn(host: GameHost, tick: number): Promise<boolean> {
   if ((host.snapshot().view?.tick ?? tick) !== tick) return Promise.resolve(true);
   return new Promise((resolve) => {
     const stop = host.subscribe(() => {

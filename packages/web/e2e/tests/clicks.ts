@@ -1,0 +1,139 @@
+// Few clicks: how many presses a turn of moving, attacking and ending takes with mouse and finger, and that nothing dangerous is among them.
+import type { Page } from 'playwright-core';
+import { DESKTOP, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
+import { asked, atTable } from '../table.ts';
+
+/** A second click this soon belongs to the first. */
+const TWIN_MS = 400;
+
+interface Turn {
+  readonly presses: number;
+  readonly page: Page;
+}
+
+const tickNow = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-tick');
+
+/** Presses until the game has moved on; returns how often. */
+async function pressUntilDone(page: Page, press: () => Promise<void>, most: number): Promise<number> {
+  const before = await tickNow(page);
+  for (let n = 1; n <= most; n++) {
+    await press();
+    const moved = await page
+      .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    await page.waitForTimeout(TWIN_MS);
+    if (moved) return n;
+  }
+  throw new Error(`not done after ${most} presses`);
+}
+
+/** Amy of the tutorial: one street further, a shot at the walker, the end. */
+async function turn(house: House, size: Size, settings: Record<string, unknown>, name: string): Promise<Turn> {
+  const { page } = await visit(house, { size, settings: { nick: 'Ada', tips: false, ...settings } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
+  const finger = size.width < 600;
+  const zone = (label: RegExp) => page.getByRole('button', { name: label });
+  const press = (label: RegExp) => async () => {
+    const place = zone(label);
+    if (finger) return place.tap({ force: true });
+    await place.hover({ force: true });
+    // a person looks before pressing
+    await page
+      .locator('.t-hover')
+      .waitFor({ timeout: 700 })
+      .catch(() => {});
+    await photographTo(page, `clicks-${name}`);
+    await place.click({ force: true });
+  };
+  const amy = page.locator('.t-rail-card').first();
+  let presses = await pressUntilDone(page, () => (finger ? amy.tap() : amy.click()), 1);
+  presses += await pressUntilDone(page, press(/^Street 11/), 2);
+  presses += await pressUntilDone(page, press(/^Street 12/), 3);
+  const end = page.locator('.t-action[data-group="end"]');
+  await end.waitFor();
+  presses += await pressUntilDone(page, () => (finger ? end.tap() : end.click()), 2);
+  return { presses, page };
+}
+
+/** Two clicks in quick succession on a zone are one wish: the second does nothing of its own. */
+async function doubleClick(house: House): Promise<void> {
+  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await page.locator('.t-rail-card').first().click();
+  await asked(page);
+  const before = Number(await tickNow(page));
+  await page.getByRole('button', { name: /^Street 12/ }).dblclick({ force: true });
+  await page.waitForTimeout(1000);
+  const actions = await page.locator('.t-turn').innerText();
+  must(Number(await tickNow(page)) > before, 'a double click walks');
+  must((await page.locator('.t-hover, .t-preview').count()) <= 1, `and does nothing else: ${actions}`);
+  const log = await page.evaluate(`document.querySelector('.t-rolled') === null`);
+  must(log, 'no dice were rolled by the second click of a pair');
+  await context.close();
+}
+
+/** Starting cards of the fantasy books are dealt together, and the deal can be left to the game. */
+async function dealAtOnce(house: House, size: Size): Promise<void> {
+  const { page, context } = await visit(house, { size, settings: { nick: 'Ada' } });
+  await goTo(house, page, 'new?edition=black-plague&mission=black-plague/q01&seed=deal');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  await page.locator('.t-deal').waitFor();
+  await photographTo(page, `deal-${size.width}`);
+  const cards = page.locator('.t-deal .t-slot');
+  const [first, second] = [await cards.nth(0).getAttribute('aria-label'), await cards.nth(1).getAttribute('aria-label')];
+  await cards.nth(0).click();
+  await page.locator('.t-deal-who').nth(1).click();
+  must(
+    (await cards.nth(0).getAttribute('aria-label'))?.split(': ')[1] === second?.split(': ')[1] &&
+      (await cards.nth(1).getAttribute('aria-label'))?.split(': ')[1] === first?.split(': ')[1],
+    'two cards change hands',
+  );
+  await page.locator('.t-question .t-commit').click();
+  await page.locator('.t-dock[data-kind="order"]').waitFor({ state: 'attached' });
+  await context.close();
+}
+
+/** Where to start from, in Washington: one press for all of them. */
+async function leftToTheGame(house: House): Promise<void> {
+  const { page, context } = await visit(house, { settings: { nick: 'Ada' } });
+  await goTo(house, page, 'new?edition=washington&mission=washington/z01&seed=left');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  let presses = 0;
+  for (; presses < 12; presses++) {
+    await asked(page);
+    if ((await page.locator('.t-dock').getAttribute('data-kind')) === 'order') break;
+    const forMe = page.getByRole('button', { name: 'Choose for me' });
+    if (await forMe.isVisible()) await forMe.click();
+    else await page.locator('.t-question button:not([disabled])').first().click();
+    await page.waitForTimeout(2500);
+  }
+  console.log(`       Washington's first mission: ${presses} presses before the first turn`);
+  must(presses <= 4, `${presses} presses before the first turn of Washington's first mission`);
+  await context.close();
+}
+
+export async function clicks(house: House): Promise<void> {
+  const wanted = [
+    { name: 'mouse', size: DESKTOP, settings: {}, most: 4 },
+    { name: 'finger', size: PHONE, settings: {}, most: 5 },
+    { name: 'mouse, asking before everything', size: DESKTOP, settings: { oneClick: false }, most: 7 },
+  ];
+  for (const { name, size, settings, most } of wanted) {
+    const { presses, page } = await turn(house, size, settings, name.replace(/\W+/g, '-'));
+    console.log(`       choose, move, attack, end by ${name}: ${presses} presses`);
+    must(presses <= most, `${presses} presses by ${name}, at most ${most}`);
+    await page.context().close();
+  }
+  await doubleClick(house);
+  await dealAtOnce(house, DESKTOP);
+  await dealAtOnce(house, PHONE);
+  await leftToTheGame(house);
+}

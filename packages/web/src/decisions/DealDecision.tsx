@@ -1,0 +1,67 @@
+// Starting cards, the whole deal at once: everybody has one laid before them; a card, then whoever shall have it, and one button deals them.
+import { useMemo, useState } from 'react';
+import { deal, handOver } from '../table/model/deal.ts';
+import { movedOn } from '../table/model/walk.ts';
+import { ItemFace } from '../table/parts/ItemFace.tsx';
+import { Portrait } from '../table/parts/Portrait.tsx';
+import { useScene } from '../table/scene.ts';
+import { Question } from './Question.tsx';
+import type { DecisionProps } from './types.ts';
+
+export function DealDecision({ ask, may }: DecisionProps) {
+  const { view, names, host, answer } = useScene();
+  const { l } = names;
+  const { card, then } = ask.parameters;
+  const cards = useMemo(() => [String(card), ...(Array.isArray(then) ? then.map(String) : [])], [card, then]);
+  const people = view.survivors.filter((s) => s.role === 'played');
+  const has = people.map((s) => s.hands.filter((one) => one !== null).length + s.pack.length + (s.body === null ? 0 : 1));
+  const [dealt, setDealt] = useState(() => deal(cards.length, has));
+  const [held, setHeld] = useState<number | null>(null);
+  const put = (to: number) => {
+    if (held === null) return;
+    setDealt(handOver(dealt, has, held, to));
+    setHeld(null);
+  };
+  const give = () => {
+    const keys = dealt.map((who) => people[who].id);
+    void (async () => {
+      for (const [at, key] of keys.entries()) {
+        const now = host.snapshot().view;
+        // the last ones may be dealt without a question
+        if (now?.ask?.about !== 'starting-card' || now.ask.parameters.card !== cards[at]) continue;
+        if (!(await answer(key)) || !(await movedOn(host, now.tick))) return;
+      }
+    })();
+  };
+  return (
+    <Question ask={ask} may={may} icon="card" answer="deal" onGive={give} say={l.t('deal.do')}>
+      <ul className="t-deal" data-held={held !== null || undefined}>
+        {people.map((s, who) => (
+          <li key={s.id}>
+            <button type="button" className="t-deal-who" onClick={() => put(who)} disabled={held === null}>
+              <Portrait index={s.index} size={34} />
+              <span>{names.survivor(s.index)}</span>
+            </button>
+            <div className="t-deal-cards">
+              {cards.map((item, at) =>
+                dealt[at] === who ? (
+                  <button
+                    key={`${item}${at.toString()}`}
+                    type="button"
+                    className="t-slot"
+                    aria-pressed={held === at}
+                    data-held={held === at || undefined}
+                    onClick={() => (held === null ? setHeld(at) : held === at ? setHeld(null) : put(who))}
+                    aria-label={l.t('table.slot.card', { place: names.survivor(s.index), card: names.item(item) })}
+                  >
+                    <ItemFace item={item} small />
+                  </button>
+                ) : null,
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Question>
+  );
+}

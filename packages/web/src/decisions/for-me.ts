@@ -1,0 +1,37 @@
+// "Choose for me": the advised answer is given to this question, and to those of the same kind that follow it at once.
+import type { AskView } from '@holdout/engine';
+import { useEffect } from 'react';
+import { usePick, useScene, useShown } from '../table/scene.ts';
+
+/** Ties, rooms, places to start from, who gets which card: choices where a table often has no wish. */
+const KINDS: ReadonlySet<string> = new Set(['route', 'split', 'zone', 'hits']);
+const TOPICS: ReadonlySet<string> = new Set(['starting-card', 'draft-pair']);
+
+const tagOf = (ask: AskView): string => `${ask.kind} ${ask.about}`;
+
+export const mayBeLeft = (ask: AskView): boolean => KINDS.has(ask.kind) || (ask.kind === 'option' && TOPICS.has(ask.about));
+
+/** Answers while the reader left such questions to the game. Whatever is being told is told to its end first. */
+export function useForMe(): void {
+  const { host, ui, view, may, answer } = useScene();
+  const { playing } = useShown();
+  const left = usePick((u) => u.forMe);
+  const { ask, tick } = view;
+  const same = ask !== null && left === tagOf(ask);
+  useEffect(() => {
+    if (left === null || playing) return;
+    if (!same || !may) return ui.set({ forMe: null });
+    void host.hint().then((hint) => {
+      if (ui.get().forMe !== left || host.snapshot().view?.tick !== tick) return;
+      if (hint === null) ui.set({ forMe: null });
+      else void answer(hint.key);
+    });
+  }, [left, playing, same, may, tick, host, ui, answer]);
+}
+
+/** Null where the question is not of that sort, or others have a say in it. */
+export function useLeave(ask: AskView, may: boolean): (() => void) | null {
+  const { host, ui, view } = useScene();
+  const together = ask.by < 0 && host.team !== undefined && view.seats > 1;
+  return may && !together && mayBeLeft(ask) ? () => ui.set({ forMe: tagOf(ask) }) : null;
+}
