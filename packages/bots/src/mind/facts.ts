@@ -94,6 +94,7 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
     cost[zone] = 0;
     queue.push(zone);
   }
+  const climbs = state.ladders.filter((ladder) => ladder.to >= 0);
   for (let i = 0; i < queue.length; i++) {
     const zone = queue[i] as number;
     const base = (cost[zone] as number) + 1 + Math.min(MOST_ZOMBIES, ZOMBIE_COST * zombiesAt(f, state, zone));
@@ -106,6 +107,12 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
       if (total >= (cost[way.to] as number)) continue;
       cost[way.to] = total;
       queue.push(way.to);
+    }
+    for (const { at, to } of climbs) {
+      const other = at === zone ? to : to === zone ? at : -1;
+      if (other < 0 || base >= (cost[other] as number)) continue;
+      cost[other] = base;
+      queue.push(other);
     }
   }
   return cost;

@@ -6,7 +6,7 @@ import type { BotRandom } from '../random.ts';
 import { type Agenda, agendaOf, candidatesFor } from './candidates.ts';
 import { type Errand, type Order, team, Walk } from './errands.ts';
 import { evaluate } from './evaluate.ts';
-import { factsOf } from './facts.ts';
+import { orderOf } from './order.ts';
 import { type Ending, type Told, type Tried, toldOf, worthOf, woundsOf } from './told.ts';
 import { playOut } from './trial.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -53,21 +53,10 @@ interface Thought {
   readonly agenda: Agenda;
 }
 
-const FIRE = ['molotov', 'bile', 'torch'];
-
 function thoughtOf(engine: Engine, real: State, seat: number): Thought {
   const state = engine.resample(real, seat, 'thought');
-  const facts = factsOf(engine, real);
-  const view = engine.view(state, seat, true);
-  const lines = engine.oracles.leads(state);
-  const leads = lines.flatMap((line) => line.leads);
-  const closed = new Set(view.locked);
-  const leaving = leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
-  const thrifty = leads.some(
-    (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
-  );
-  const order: Order = { facts, closed, leaving, thrifty };
-  return { order, state, agenda: agendaOf(order, state, lines) };
+  const order = orderOf(engine, state, seat);
+  return { order, state, agenda: agendaOf(order, state, engine.oracles.leads(state)) };
 }
 
 function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, who: number, errand: Errand): Ending {

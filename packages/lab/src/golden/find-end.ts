@@ -1,18 +1,20 @@
-// Finds a game that ends as wanted by trying many turns and keeping the best tables: a search with open cards, for golden games only.
+// Finds a game that ends as wanted by playing every round many times over and keeping the best tables: a search with open cards, for golden games only.
 // The dice of a branch are fixed by the game's own random state, so acting in another order is another fate.
-import { type BotRandom, botRandom, outlook, rankTurn, seatAsked, sensibleBot } from '@holdout/bots';
+import { type BotRandom, botRandom, drawForay, type Foray, playForay, variedForay } from '@holdout/bots';
 import type { Engine, GameSetup, State } from '@holdout/engine';
 
+export type Wish = (engine: Engine, state: State) => number;
+
 export interface Search {
-  /** tables kept after each turn */
+  /** tables kept after each round */
   readonly keep: number;
-  /** ways each of them is played on for a turn */
+  /** ways each of them is played on for a round */
   readonly tries: number;
   readonly rounds: number;
   /** gives up after so long */
   readonly seconds: number;
-  /** how good a table is; the bots' outlook unless a mission needs a hint */
-  readonly wish?: (engine: Engine, state: State) => number;
+  /** how good a table is */
+  readonly wish: Wish;
   /** how it should end: `won`, or how it is lost; other ends are dead ends */
   readonly end?: string;
   /** answers the search starts after */
@@ -27,59 +29,6 @@ export interface Line {
 interface Kept extends Line {
   readonly value: number;
   readonly parent: number;
-}
-
-type Rankings = Map<string, ReturnType<typeof rankTurn>>;
-
-/** Tries from one table often begin alike: what was ranked once after the same answers need not be ranked again. */
-function ranking(engine: Engine, state: State, random: BotRandom, path: string, known: Rankings): ReturnType<typeof rankTurn> {
-  const before = known.get(path);
-  if (before !== undefined) return before;
-  const ranked = rankTurn(engine, state, seatAsked(state), random);
-  known.set(path, ranked);
-  return ranked;
-}
-
-/** Mostly what the sensible bot would do, sometimes the second or third best, seldom anything. */
-function choose(engine: Engine, state: State, random: BotRandom, wildness: number, path: string, known: Rankings): string {
-  if (state.ask?.kind === 'turn') {
-    const ranked = ranking(engine, state, random, path, known);
-    let best = ranked[0];
-    let most = Number.NEGATIVE_INFINITY;
-    for (const option of ranked) {
-      const value = option.score + wildness * -Math.log(1e-9 + random.share());
-      if (value > most) {
-        most = value;
-        best = option;
-      }
-    }
-    return best?.key ?? 'end';
-  }
-  const keys = engine.optionKeys(state);
-  const kind = state.ask?.kind;
-  const loose = state.ask?.topic === 'exit' ? 0 : kind === 'order' ? 0.7 : kind === 'keep' || kind === 'arrange' ? 0.03 : 0.2;
-  if (wildness > 0 && random.share() < loose) return keys[random.below(keys.length)] ?? '';
-  return sensibleBot.choose(engine, state, seatAsked(state), random).key;
-}
-
-const MOST_ANSWERS = 300;
-const turnsDone = (state: State): number => 100 * state.round + state.survivors.filter((s) => s.done).length;
-
-/** One survivor's turn, and the zombies' phase after the last. */
-function playTurn(engine: Engine, line: Line, random: BotRandom, wildness: number, known: Rankings): Line | null {
-  const state = engine.clone(line.state);
-  const answers = line.answers.slice();
-  const before = turnsDone(state);
-  let path = '';
-  for (let i = 0; i < MOST_ANSWERS && state.over === null; i++) {
-    const between = state.ask?.kind === 'order' || state.ask?.kind === 'turn';
-    if (between && turnsDone(state) !== before) break;
-    const key = choose(engine, state, random, wildness, path, known);
-    if (!engine.answer(state, key, true).ok) return null;
-    answers.push(key);
-    path += `|${key}`;
-  }
-  return { state, answers };
 }
 
 /** Tables alike in this are as good as the same; the whole hash would cost more than it saves. */
@@ -149,6 +98,29 @@ function pitch(camps: Camp[], round: number, ranked: readonly Kept[], keep: numb
   return sample(back.tables, keep, random);
 }
 
+const ended = ({ over }: State, wanted: string): boolean => over !== null && (over.result === wanted || over.reason === wanted);
+
+/** rounds drawn afresh before the best of them is varied */
+const FRESH = 0.4;
+
+/** Plays the line's round on again and again: drawn afresh at first, then changed bit by bit from the best so far. */
+function* roundsFrom(engine: Engine, line: Kept, parent: number, search: Search, random: BotRandom): Generator<Kept> {
+  let best: { readonly foray: Foray; readonly value: number } | null = null;
+  for (let i = 0; i < search.tries; i++) {
+    const state = engine.clone(line.state);
+    const foray: Foray = best === null || i < FRESH * search.tries ? drawForay(state, random) : variedForay(best.foray, random);
+    const answers = line.answers.concat(playForay(engine, state, foray, search.wish));
+    if (ended(state, search.end ?? 'won')) {
+      yield { state, answers, value: Number.POSITIVE_INFINITY, parent };
+      return;
+    }
+    if (state.over !== null || state.round === line.state.round || state.round > search.rounds) continue;
+    const value = search.wish(engine, state);
+    if (best === null || value >= best.value) best = { foray, value };
+    yield { state, answers, value, parent };
+  }
+}
+
 /** A line that ends as wanted, or null when the search ran dry. `report` hears of each round. */
 export function findEnd(
   engine: Engine,
@@ -156,26 +128,19 @@ export function findEnd(
   search: Search,
   report: (best: State, value: number, tables: number) => void = () => {},
 ): Line | null {
-  const wanted = search.end ?? 'won';
   const random = botRandom(`${setup.seed} search`);
-  const wish = search.wish ?? outlook;
   const end = performance.now() + 1000 * search.seconds;
   const camps: Camp[] = [];
   let kept: Kept[] = [firstTable(engine, setup, search.from ?? [])];
-  let round = 0;
   while (kept.length > 0 && performance.now() < end) {
     const next = new Map<string, Kept>();
     for (const [parent, line] of kept.entries()) {
-      const known: Rankings = new Map();
-      for (let i = 0; i < search.tries; i++) {
-        const played = playTurn(engine, line, random, i === 0 ? 0 : 0.5 + 3.5 * random.share(), known);
-        if (played === null || played.state.round > search.rounds) continue;
-        const { over } = played.state;
-        if (over !== null && (over.result === wanted || over.reason === wanted)) return played;
-        if (over !== null) continue;
+      for (const played of roundsFrom(engine, line, parent, search, random)) {
+        if (played.value === Number.POSITIVE_INFINITY) return played;
         const print = fingerprint(played.state);
-        if (!next.has(print)) next.set(print, { ...played, value: wish(engine, played.state), parent });
+        if (!next.has(print)) next.set(print, played);
       }
+      if (performance.now() > end) break;
     }
     const ranked = spread([...next.values()], Math.max(3, search.keep / 2));
     const [best] = ranked;
@@ -185,10 +150,8 @@ export function findEnd(
       kept = back === undefined ? [] : sample(back.tables, search.keep, random);
       continue;
     }
-    if (best.state.round !== round) report(best.state, best.value, next.size);
-    round = best.state.round;
-    const fresh = best.state.survivors.every((s) => !s.done);
-    kept = fresh ? pitch(camps, round, ranked, search.keep, random) : ranked.slice(0, search.keep);
+    report(best.state, best.value, next.size);
+    kept = pitch(camps, best.state.round, ranked, search.keep, random);
   }
   return null;
 }

@@ -1,9 +1,9 @@
 // Looks for games worth keeping: a victory of a mission, and each way it is lost.
-import { eagerBot, outlook, randomBot, remaining, sensibleBot } from '@holdout/bots';
+import { eagerBot, randomBot, remaining, sensibleBot, WEIGHTS, type Weights, worthOfTable } from '@holdout/bots';
 import type { Engine, GameSetup, MissionDef, State } from '@holdout/engine';
 import { optionsNamed, setupOf, teamFor } from '../library.ts';
 import { playGame } from '../run-game.ts';
-import { findEnd } from './find-end.ts';
+import { findEnd, type Wish } from './find-end.ts';
 import { hardship } from './luck.ts';
 import { WISHES } from './wishes.ts';
 
@@ -47,6 +47,13 @@ function progressText(engine: Engine, state: State): string {
 /** how hurried the searched games are played, in turn: some missions are won by care, some only by speed */
 const HASTES = [1, 2, 1.5, 3];
 
+/** The planner's measure, the mission's work weighed by haste, and what else this mission should be told. */
+function wishFor(mission: string, haste: number): Wish {
+  const weights: Weights = { ...WEIGHTS, line: haste * WEIGHTS.line, errand: haste * WEIGHTS.errand, step: haste * WEIGHTS.step };
+  const more = WISHES[mission]?.more;
+  return (engine, state) => worthOfTable(engine, state, weights) + (more === undefined ? 0 : haste * more(engine, state));
+}
+
 /** games shuffled for each one that bots play */
 const SHUFFLES = 25;
 
@@ -74,7 +81,7 @@ export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say
   games.sort((a, b) => a.left - b.left);
   for (const [i, { setup }] of games.slice(0, hunt.best).entries()) {
     const haste = hunt.haste > 0 ? hunt.haste : HASTES[i % HASTES.length];
-    const wish = WISHES[mission.id]?.wish ?? ((_: Engine, state: State) => outlook(engine, state, haste));
+    const wish = wishFor(mission.id, haste ?? 1);
     const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, wish }, (state, value) =>
       say(`${mission.id} "${setup.seed}" round ${state.round}: ${value.toFixed(0)} ${progressText(engine, state)}`),
     );
@@ -121,8 +128,9 @@ export function mend(engine: Engine, game: Game, end: string, hunt: Hunt): Game 
     if (state.over !== null || !engine.answer(state, key, true).ok) break;
   }
   const mission = WISHES[state.setup.mission as string];
-  const wish = end === 'won' ? mission?.wish : mission?.defeats?.[end];
+  const wish = end === 'won' ? wishFor(state.setup.mission as string, hunt.haste || 1) : mission?.defeats?.[end];
   const from = game.answers.slice(0, rounds[Math.max(1, state.round - BACK)] ?? 0);
-  const line = findEnd(engine, game.setup, { ...hunt, rounds: MOST_ROUNDS, end, from, ...(wish ? { wish } : {}) });
+  if (wish === undefined) return null;
+  const line = findEnd(engine, game.setup, { ...hunt, rounds: MOST_ROUNDS, end, from, wish });
   return line === null ? null : { setup: game.setup, answers: line.answers };
 }

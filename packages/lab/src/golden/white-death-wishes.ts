@@ -1,30 +1,47 @@
 // How near a table of White Death's quests is to victory, for the golden hunt: what the bots' outlook does not weigh.
-import { outlook } from '@holdout/bots';
+import { stepsTo } from '@holdout/bots';
 import type { Engine, State } from '@holdout/engine';
+import type { Wish } from './find-end.ts';
 
-type Wish = (engine: Engine, state: State) => number;
 type Score = (t: { readonly engine: Engine; readonly state: State; readonly far: (a: number, b: number) => number }) => number;
 
-/** Cells between the middles of two zones, as the crow flies. */
-function crow(engine: Engine, state: State): (a: number, b: number) => number {
-  const { zones } = engine.board(state);
+/** Steps between two zones, doors and zombies on the way counted. */
+function waysOf(engine: Engine, state: State): (a: number, b: number) => number {
+  const fields = new Map<number, Float64Array>();
   return (a, b) => {
-    const [from, to] = [zones[a]?.anchor, zones[b]?.anchor];
-    return from && to ? 3 * (Math.abs(from.x - to.x) + Math.abs(from.y - to.y)) : 20;
+    if (a < 0 || b < 0) return MOST;
+    const field = fields.get(b) ?? stepsTo(engine, state, [b]);
+    fields.set(b, field);
+    return Math.min(MOST, field[a] ?? MOST);
   };
 }
+const MOST = 20;
 
 const alive = (state: State) => state.survivors.filter((s) => s.role === 'played' && s.alive && !s.out && s.zone >= 0);
 const nearest = (far: (a: number, b: number) => number, from: readonly number[], to: number): number =>
   from.reduce((least, zone) => Math.min(least, far(zone, to)), 20);
-const exitOf = (engine: Engine, state: State): number =>
-  engine.view(state, -1, true).zones.findIndex((zone) => zone.tokens.includes('exit'));
-const heldCards = (state: State, engine: Engine, id: string): number =>
-  engine
-    .view(state, -1, true)
-    .survivors.filter((s) => s.alive && !s.out)
-    .flatMap((s) => [...s.hands, s.body ?? null, ...s.pack])
-    .filter((card) => card?.item === id).length;
+const marked = new WeakMap<object, Map<string, number>>();
+/** Where a token of the mission lies; they stay where they are, so each is looked for once a game. */
+function placeOf(engine: Engine, state: State, token: string): number {
+  let known = marked.get(state.setup);
+  if (known === undefined) {
+    known = new Map();
+    marked.set(state.setup, known);
+  }
+  let zone = known.get(token);
+  if (zone === undefined) {
+    zone = engine.view(state, -1, true).zones.findIndex((place) => place.tokens.includes(token));
+    known.set(token, zone);
+  }
+  return zone;
+}
+const exitOf = (engine: Engine, state: State): number => placeOf(engine, state, 'exit');
+
+function heldCards(state: State, engine: Engine, id: string): number {
+  const items = engine.editions.find((e) => e.edition === state.setup.edition)?.items ?? [];
+  const is = (card: number): number => (card >= 0 && items[state.cards[card] ?? -1]?.id === id ? 1 : 0);
+  return alive(state).reduce((n, s) => n + [...s.hands, s.body, ...s.pack].reduce((m, card) => m + is(card), 0), 0);
+}
 
 /** A Defiler on the board is to be killed before its token is at the Beacon, wherever it comes from. */
 const beaconSafe: Score = ({ state, far }) => {
@@ -35,11 +52,11 @@ const beaconSafe: Score = ({ state, far }) => {
   return (near < 3 ? -70 * (3 - near) : 0) + (defiler ? -60 - 5 * nearest(far, hunters, at) : 0);
 };
 
-const wish =
-  (haste: number, ...scores: readonly Score[]): Wish =>
+const more =
+  (...scores: readonly Score[]): Wish =>
   (engine, state) => {
-    const t = { engine, state, far: crow(engine, state) };
-    return [beaconSafe, ...scores].reduce((sum, score) => sum + score(t), outlook(engine, state, haste));
+    const t = { engine, state, far: waysOf(engine, state) };
+    return [beaconSafe, ...scores].reduce((sum, score) => sum + score(t), 0);
   };
 
 const tomes: Score = ({ state, far }) => {
@@ -82,20 +99,23 @@ const empress: Score = ({ engine, state, far }) => {
   return bearer > 0 ? 200 - 14 * far(state.beacon, exit) + ladders : -6 * nearest(far, people, state.beacon) + ladders;
 };
 
-const leaving: Score = ({ engine, state, far }) => {
+/** Guards are to be led to the exit, each at the price of an action of somebody near. */
+const guardsOut = ({ engine, state, far }: Parameters<Score>[0]): number => {
   const exit = exitOf(engine, state);
-  const found = state.objectives.filter((o) => (o.colour === 'blue' || o.colour === 'green') && o.place !== 'board').length;
-  const taken = state.objectives.filter((o) => o.place !== 'board').length;
+  const people = alive(state).map((s) => s.zone);
+  return state.guards.reduce((sum, n, zone) => sum - (n > 0 ? 5 * n + (4 + n) * far(zone, exit) + 3 * nearest(far, people, zone) : 0), 0);
+};
+
+const leaving: Score = (t) => {
+  const { state } = t;
+  const open = state.met[0] === true;
   const set = state.ladders.filter((l) => l.to >= 0).length;
-  const guards = state.guards.reduce((sum, n, zone) => sum + n * far(zone, exit), 0);
-  const people = alive(state).reduce((sum, s) => sum + far(s.zone, exit), 0);
-  return (
-    80 * found + 12 * taken + 60 * set - (found === 2 ? 1.2 * guards + 3 * people : 0.2 * guards) + 30 * (state.progress['guards-out'] ?? 0)
-  );
+  const held = state.ladders.filter((l) => l.by >= 0).length;
+  return (open ? 1 : 0.15) * guardsOut(t) + 60 * set + 15 * held;
 };
 
 const relics: Score = ({ engine, state, far }) => {
-  const flag = engine.view(state, -1, true).zones.findIndex((zone) => zone.tokens.includes('flag'));
+  const flag = placeOf(engine, state, 'flag');
   const out = state.spawns.filter((token) => token.zone >= 0 && token.zone !== flag && token.colour !== 'defiler');
   const bearers = state.objectives.flatMap((o) => (o.place === 'held' && o.colour === 'red' ? [state.survivors[o.by]?.zone ?? -1] : []));
   return 45 * bearers.length - 140 * out.length - 4 * out.reduce((sum, token) => sum + nearest(far, bearers, token.zone), 0);
@@ -106,24 +126,22 @@ const walk: Score = ({ engine, state, far }) => {
   return -40 * far(state.beacon, exit) + 50 * state.ladders.filter((l) => l.to >= 0 && far(l.at, state.beacon) < 6).length;
 };
 
-const weapons: Score = ({ engine, state, far }) => {
-  const { lines } = engine.view(state, -1, true);
-  const exit = exitOf(engine, state);
-  const guards = exit < 0 ? 0 : state.guards.reduce((sum, n, zone) => sum + n * far(zone, exit), 0);
-  return 45 * (lines[0]?.have ?? 8) - (lines[0]?.met ? 4 * guards : 0);
+const weapons: Score = (t) => {
+  const { lines } = t.engine.view(t.state, -1, true);
+  return 45 * (lines[0]?.have ?? 8) + (exitOf(t.engine, t.state) < 0 ? 0 : (lines[0]?.met ? 1 : 0.1) * guardsOut(t));
 };
 
 export const WHITE_DEATH_WISHES: Readonly<
-  Record<string, { readonly wish: Wish; readonly early?: readonly string[]; readonly welcome?: readonly string[] }>
+  Record<string, { readonly more: Wish; readonly early?: readonly string[]; readonly welcome?: readonly string[] }>
 > = {
-  'white-death/w01': { wish: wish(2), early: ['dragon-bile'] },
-  'white-death/w02': { wish: wish(2, tomes) },
-  'white-death/w03': { wish: wish(1.5, weapons), welcome: ['necromancer'] },
-  'white-death/w04': { wish: wish(1.5, fires), early: ['dragon-bile', 'torch'] },
-  'white-death/w05': { wish: wish(1.5, empress) },
-  'white-death/w06': { wish: wish(2, leaving) },
-  'white-death/w07': { wish: wish(2, leaving) },
-  'white-death/w08': { wish: wish(2, relics) },
-  'white-death/w09': { wish: wish(1, walk) },
-  'white-death/w10': { wish: wish(1.5, weapons), welcome: ['necromancer'] },
+  'white-death/w01': { more: more(), early: ['dragon-bile'] },
+  'white-death/w02': { more: more(tomes) },
+  'white-death/w03': { more: more(weapons), welcome: ['necromancer'] },
+  'white-death/w04': { more: more(fires), early: ['dragon-bile', 'torch'] },
+  'white-death/w05': { more: more(empress) },
+  'white-death/w06': { more: more(leaving) },
+  'white-death/w07': { more: more(leaving) },
+  'white-death/w08': { more: more(relics) },
+  'white-death/w09': { more: more(walk) },
+  'white-death/w10': { more: more(weapons), welcome: ['necromancer'] },
 };

@@ -1,11 +1,10 @@
 // What the search for golden games needs to know of a mission beyond the bots' outlook.
-import { outlook } from '@holdout/bots';
 import type { Engine, SeatView, State } from '@holdout/engine';
 import { WHITE_DEATH_WISHES } from './white-death-wishes.ts';
 
 export interface Wish {
-  /** how good a table is on the way to victory */
-  readonly wish?: (engine: Engine, state: State) => number;
+  /** what a table is worth beyond the planner's measure */
+  readonly more?: (engine: Engine, state: State) => number;
   /** cards that should come early, by id */
   readonly early?: readonly string[];
   /** zombie cards that help the mission, by what they are */
@@ -20,7 +19,7 @@ const burns = (zone: SeatView['zones'][number]): boolean => zone.tokens.includes
 
 /** Cards the mission cannot be won without: one of each must be somewhere in reach. */
 const keeping =
-  (cards: readonly string[], haste: number) =>
+  (cards: readonly string[]) =>
   (engine: Engine, state: State): number => {
     const view = engine.view(state, -1);
     const held = view.survivors.filter((s) => s.alive && !s.out).flatMap((s) => [...s.hands, s.body ?? null, ...s.pack]);
@@ -28,7 +27,7 @@ const keeping =
       held.some((c) => c?.item === card) ||
       view.loose.some((heap) => heap.count > 0 && (heap.name === card || heap.cards.includes(card))) ||
       (card === 'dragon-bile' && view.zones.some((zone) => zone.tokens.includes('bile') && burns(zone)));
-    return outlook(engine, state, haste) + DEAR * haste * cards.filter(have).length;
+    return DEAR * cards.filter(have).length;
   };
 const DEAR = 80;
 
@@ -40,18 +39,18 @@ const twoFires = (engine: Engine, state: State): number => {
   const burning = Object.entries(state.progress).reduce((n, [key, count]) => (/burned:.*:\d+$/.test(key) ? n + count : n), 0);
   // drivers have their hands full: passengers should hold them
   const throwers = view.survivors.filter((s) => s.alive && !s.out && s.car >= 0 && !s.driver && s.hands.some((c) => c?.item === 'molotov'));
-  return outlook(engine, state, 2) + 2 * DEAR * Math.min(2, molotovs + 2 * burning) + DEAR * Math.min(2, throwers.length + 2 * burning);
+  return 2 * DEAR * Math.min(2, molotovs + 2 * burning) + DEAR * Math.min(2, throwers.length + 2 * burning);
 };
 
 export const WISHES: Readonly<Record<string, Wish>> = {
   'black-plague/q04': { early: ['apples', 'salted-meat', 'water'] },
-  'black-plague/q08': { wish: keeping(['dragon-bile', 'torch'], 4) },
-  'black-plague/q09': { welcome: ['necromancer'], early: ['torch'], wish: keeping(['dragon-bile', 'torch'], 2) },
+  'black-plague/q08': { more: keeping(['dragon-bile', 'torch']) },
+  'black-plague/q09': { welcome: ['necromancer'], early: ['torch'], more: keeping(['dragon-bile', 'torch']) },
   'second-edition/m01': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m04': { early: ['molotov'] },
   'second-edition/m06': { early: ['rice', 'canned-food', 'water'] },
   'second-edition/m07': { early: ['molotov'] },
-  'second-edition/m24': { options: 'difficultyDeck=easy', wish: twoFires },
+  'second-edition/m24': { options: 'difficultyDeck=easy', more: twoFires },
   'second-edition/m25': { early: ['molotov'] },
   ...WHITE_DEATH_WISHES,
 };

@@ -1,0 +1,17 @@
+// What errands at this table have to heed: doors nobody may open, whether everyone is leaving, whether fire is wanted elsewhere.
+import type { Engine, State } from '@holdout/engine';
+import type { Order } from './errands.ts';
+import { factsOf } from './facts.ts';
+
+const FIRE = ['molotov', 'bile', 'torch'];
+
+export function orderOf(engine: Engine, state: State, seat = -1): Order {
+  const facts = factsOf(engine, state);
+  const view = engine.view(state, seat, true);
+  const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
+  const leaving = leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
+  const thrifty = leads.some(
+    (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
+  );
+  return { facts, closed: new Set(view.locked), leaving, thrifty };
+}
