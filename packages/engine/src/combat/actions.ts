@@ -5,7 +5,7 @@ import { FAR } from '../board/index.ts';
 import type { AttackKind } from '../content.ts';
 import type { Aim } from '../decisions/decisions.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
-import { type AttackWords, isAttack, type Manner, readAttack, type Variants } from '../keys/index.ts';
+import { type AttackWords, isAttack, type Manner, readAttack, splitKey, type Variants } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import type { Survivor, ZoneId } from '../state/state.ts';
@@ -18,7 +18,7 @@ import { call, tables, zombiesIn } from '../table.ts';
 import { combatBarred } from './fire-actions.ts';
 import { contextOf, numbersOf } from './numbers.ts';
 import { type Assault, plainDice } from './types.ts';
-import { type Grip, grips, reaches, reachOf, reloads } from './weapons.ts';
+import { carriesFor, type Grip, grips, reaches, reachOf, reloads } from './weapons.ts';
 
 /** Which weapon and how; without a zone the own one is meant. */
 function read(s: Survivor, args: readonly string[]): AttackWords {
@@ -111,12 +111,14 @@ const payableWithRisk = (t: Table, s: Survivor, kind: AttackKind, grip: Grip): b
 
 function listGrip(t: Table, s: Survivor, kind: AttackKind, grip: Grip, push: (key: string) => void): void {
   const l = lookout(t, s, grip.item.skills);
-  const reach = reachOf(t, s, grip.mode, grip.item);
   const struck: ZoneId[] = [];
-  for (const zone of tables(t).sees(l.from, l.mode)) {
-    if (zombiesIn(t, zone) > 0 && reaches(reach, rangeFrom(t, l, zone))) struck.push(zone);
-  }
+  for (const zone of tables(t).sees(l.from, l.mode)) if (zombiesIn(t, zone) > 0) struck.push(zone);
   if (struck.length === 0) return;
+  const reach = reachOf(t, s, grip.mode, grip.item);
+  let n = 0;
+  for (const zone of struck) if (reaches(reach, rangeFrom(t, l, zone))) struck[n++] = zone;
+  struck.length = n;
+  if (n === 0) return;
   const plain = cannotPay(s, expenseOf(kind, grip.cards.length, 0)) === null;
   const risky = payableWithRisk(t, s, kind, grip);
   for (const zone of struck) {
@@ -173,7 +175,7 @@ export function aimsOf(t: Table, s: Survivor): Aim[] {
 
 /** Reading a key of an attack action for the odds; null when it is not one, or not legal. */
 export function assaultOfKey(t: Table, s: Survivor, key: string): Assault | null {
-  const [verb, ...args] = key.split(':');
+  const { verb, args } = splitKey(key);
   if (!isAttack(verb)) return null;
   if (refused(t, s, verb, args) !== null) return null;
   const q = read(s, args);
@@ -185,7 +187,7 @@ function attackAction(kind: AttackKind): Action {
   return {
     verb: kind,
     list(t, s, push) {
-      if (s.actions === 0 && s.free.length === 0) return;
+      if ((s.actions === 0 && s.free.length === 0) || !carriesFor(t, s, kind)) return;
       const held = grips(t, s, kind);
       if (held.length === 0 || combatBarred(t, s) !== null) return;
       for (const grip of held) if (grip.cards.length > 0) listGrip(t, s, kind, grip, push);

@@ -28,8 +28,18 @@ export function combatBarred(t: Table, s: Survivor): Refusal | null {
 
 const RANGED: Expense = { kind: 'ranged' };
 const OTHER: Expense = { kind: 'other' };
-const inHand = (t: Table, s: Survivor, tag: string): CardId =>
-  inHandCards(t, s).find((card) => itemOf(t, card).tags.includes(tag)) ?? NO_CARD;
+function inHand(t: Table, s: Survivor, tag: string): CardId {
+  if (!cardsTagged(t, s, tag)) return NO_CARD;
+  return inHandCards(t, s).find((card) => itemOf(t, card).tags.includes(tag)) ?? NO_CARD;
+}
+const isTagged = (t: Table, card: CardId, tag: string): boolean => card !== NO_CARD && itemOf(t, card).tags.includes(tag);
+
+/** Is any such card carried at all? Mostly not, and then nobody needs to know what counts as in hand. */
+function cardsTagged(t: Table, s: Survivor, tag: string): boolean {
+  if (isTagged(t, s.hands[0], tag) || isTagged(t, s.hands[1], tag) || isTagged(t, s.body, tag)) return true;
+  for (const card of s.pack) if (isTagged(t, card, tag)) return true;
+  return false;
+}
 const isZone = (t: Table, zone: ZoneId): boolean => t.r.board.zones[zone] !== undefined;
 
 /** Every action here: which cards it needs, where it reaches, what it costs. */

@@ -2,7 +2,7 @@
 import type { AttackKind, ItemDef, WeaponMode } from '../content.ts';
 import type { Table } from '../rules.ts';
 import { fold, foldList } from '../skills/fold.ts';
-import type { CardId, Survivor } from '../state/state.ts';
+import { type CardId, NO_CARD, type Survivor } from '../state/state.ts';
 import { inHandCards, itemOf } from '../survivors/inventory.ts';
 
 export function modeOf(item: ItemDef, kind: AttackKind): WeaponMode | undefined {
@@ -21,6 +21,15 @@ export interface Grip {
   readonly cards: readonly CardId[];
   /** copies in hand, empty ones included */
   readonly held: number;
+}
+
+const attacksWith = (t: Table, card: CardId, kind: AttackKind): boolean => card !== NO_CARD && modeOf(itemOf(t, card), kind) !== undefined;
+
+/** Does the survivor carry anything at all for attacks of this kind? Quicker than `grips`, and mostly the answer is no. */
+export function carriesFor(t: Table, s: Survivor, kind: AttackKind): boolean {
+  if (attacksWith(t, s.hands[0], kind) || attacksWith(t, s.hands[1], kind) || attacksWith(t, s.body, kind)) return true;
+  for (const card of s.pack) if (attacksWith(t, card, kind)) return true;
+  return false;
 }
 
 /** All weapons in hand that make attacks of this kind, each kind of card once. */

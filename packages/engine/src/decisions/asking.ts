@@ -2,7 +2,7 @@
 
 import { aimsOf } from '../combat/actions.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
-import { makeKey, makeShares, parseKey, parseShares } from '../keys/index.ts';
+import { makeKey, makeShares, parseKey, parseShares, splitKey } from '../keys/index.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE } from '../state/state.ts';
@@ -36,7 +36,7 @@ const listed: Asking<Listed> = {
 
 /** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
 function narrowed(t: Table, question: AskOf<'turn'>, key: string): Refusal | null {
-  const [verb, ...args] = key.split(':');
+  const { verb, args } = splitKey(key);
   const named = verb === 'skill' ? `skill:${args[0]}` : verb;
   if (question.verbs && !question.verbs.includes(named)) return refuse('not-with-this-action', { verb });
   const here = verb === 'melee' && t.g.survivors[question.who].zone === question.zone;
@@ -75,14 +75,14 @@ const turn: Asking<AskOf<'turn'>> = {
   check(t, question, key) {
     if (key === 'end') return null;
     const s = t.g.survivors[question.who];
-    const [verb, ...args] = key.split(':');
+    const { verb, args } = splitKey(key);
     const action = t.r.actionOf[verb];
     if (!action) return refuse('unknown-action', { verb, nearest: nearest(verb, Object.keys(t.r.actionOf)) });
     if (parseKey(key) === null) return refuse('form-unreadable', { key });
     return (question.verbs === undefined ? null : narrowed(t, question, key)) ?? action.check(t, s, args);
   },
   describe(t, question, key) {
-    const [verb, ...args] = key.split(':');
+    const { verb, args } = splitKey(key);
     if (verb === 'end') return endsPhase(t, question) ? { verb, reveals: true } : { verb };
     return { verb, ...t.r.actionOf[verb].describe(t, t.g.survivors[question.who], args) };
   },

@@ -37,24 +37,25 @@ export type Procedure<T, F = Frame> = Readonly<Record<string, Step<T, F>>>;
 /** Procedures by name, each with locals of its own: only the machine runs them, with the frames made for them. */
 export type Procedures<T> = Readonly<Record<string, Procedure<T, never>>>;
 
-interface Compiled<T> {
-  readonly names: readonly string[];
-  readonly steps: readonly Step<T>[];
-  readonly place: Readonly<Record<string, number>>;
+/** A step and the name of the one behind it. */
+interface Linked<T> {
+  readonly run: Step<T>;
+  readonly next: string;
 }
-export type Program<T> = Readonly<Record<string, Compiled<T>>>;
+interface Compiled<T> {
+  readonly first: string;
+  readonly steps: ReadonlyMap<string, Linked<T>>;
+}
+export type Program<T> = ReadonlyMap<string, Compiled<T>>;
 
 /** `named`: procedures that data speaks of. One that does not exist is found here, not when a game gets there. */
 export function compile<T>(procedures: Procedures<T>, named: readonly string[] = []): Program<T> {
   for (const name of named) if (!Object.hasOwn(procedures, name)) throw new Error(`unknown procedure: ${name}`);
-  const program: Record<string, Compiled<T>> = Object.create(null);
+  const program = new Map<string, Compiled<T>>();
   for (const [name, procedure] of Object.entries(procedures)) {
     const names = Object.keys(procedure);
-    const place: Record<string, number> = Object.create(null);
-    names.forEach((step, i) => {
-      place[step] = i;
-    });
-    program[name] = { names, steps: names.map((step) => procedure[step] as Step<T>), place };
+    const steps = names.map((step, i) => [step, { run: procedure[step] as Step<T>, next: names[i + 1] ?? END }] as const);
+    program.set(name, { first: names[0], steps: new Map(steps) });
   }
   return program;
 }
@@ -66,9 +67,9 @@ export function patch<T, F>(base: Procedure<T, F>, steps: Procedure<T, F>): Proc
 }
 
 export function newFrame<T>(program: Program<T>, proc: string, locals?: object): Frame {
-  const compiled = program[proc];
+  const compiled = program.get(proc);
   if (!compiled) throw new Error(`unknown procedure: ${proc}`);
-  return { proc, step: compiled.names[0], answer: '', ret: 0, ...locals };
+  return { proc, step: compiled.first, answer: '', ret: 0, ...locals };
 }
 
 /** A runaway is a bug in the rules, never a legal game: better to stop than to hang a server. */
@@ -87,12 +88,10 @@ export function run<T extends { readonly g: MachineState }>(program: Program<T>,
       if (depth > 1) g.stack[depth - 2].ret = frame.ret;
       continue;
     }
-    const compiled = program[frame.proc];
-    const at = compiled.place[frame.step];
-    if (at === undefined) throw new Error(`unknown step: ${frame.proc}.${frame.step}`);
-    const step = compiled.steps[at];
-    frame.step = at + 1 < compiled.names.length ? compiled.names[at + 1] : END;
-    const to = step(table, frame);
+    const step = program.get(frame.proc)?.steps.get(frame.step);
+    if (step === undefined) throw new Error(`unknown step: ${frame.proc}.${frame.step}`);
+    frame.step = step.next;
+    const to = step.run(table, frame);
     if (to !== undefined) frame.step = to;
   }
   throw new Error(`runaway in ${g.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')}`);

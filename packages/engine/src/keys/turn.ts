@@ -174,10 +174,28 @@ function paidKey(verb: string, args: readonly string[], paid: Paid): TurnKey | n
   }
 }
 
+export interface SplitKey {
+  readonly verb: string;
+  readonly args: readonly string[];
+}
+
+let split: SplitKey & { readonly key: string } = { key: '', verb: '', args: [] };
+
+/** Verb and arguments of a key, as they stand. An answer is read when it is checked and again when it is done: the last one is remembered. */
+export function splitKey(key: string): SplitKey {
+  if (split.key === key) return split;
+  const args = key.split(':');
+  const verb = args.shift() ?? '';
+  split = { key, verb, args };
+  return split;
+}
+
 /** What a key of a turn's question says; null when it is none. Whether it is legal is the engine's matter. */
 export function parseKey(key: string): TurnKey | null {
-  const [verb = '', ...args] = key.split(':');
-  const [first, second, third] = args;
+  const { verb, args } = splitKey(key);
+  const first = args[0];
+  const second = args[1];
+  const third = args[2];
   if (isAttack(verb)) return attackOf(verb, args);
   if (oneOf(BARE, verb)) return args.length === 0 ? { verb } : null;
   if (oneOf(ON_THE_WALL, verb)) return args.length === 1 && isNumber(first) ? { verb, zone: Number(first) } : null;

@@ -1,6 +1,6 @@
 // The generic action behind every `grant`. Keys: `grant:ID`, then what it leaves open, in this order: zone or door, car, way to pay, cards.
 import { END, type Refusal, refuse } from '../kernel/index.ts';
-import { ALL_CARDS } from '../keys/index.ts';
+import { ALL_CARDS, splitKey } from '../keys/index.ts';
 import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { type CardId, NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
@@ -141,7 +141,7 @@ export const grant: Action = {
   list(t, s, push) {
     for (const g of t.r.missionRules.script.grants) {
       if (!payable(s, g)) continue;
-      for (const key of keysOf(t, s, g)) if (refused(t, s, key.split(':').slice(1)) === null) push(key);
+      for (const key of keysOf(t, s, g)) if (refused(t, s, splitKey(key).args) === null) push(key);
     }
   },
   check: refused,

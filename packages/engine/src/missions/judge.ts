@@ -46,12 +46,24 @@ function verdict(t: Table, script: Script): Over | null {
   if (script.noReturn !== null) checkNoReturn(t);
   const lines = linesOf(t, script);
   if (lines.length > 0 && reckon(t, script, lines)) return { result: 'won', reason: 'objectives' };
-  const lost = lines.findIndex((goal, i) => !t.g.met[i] && goal.hopeless(t));
+  const lost = hopelessLine(t, lines);
   if (lost >= 0) return { result: 'lost', reason: 'objective-impossible', line: lost };
-  // everyone has left before the work was done: nobody is there to do it; while one lies knocked out it is not yet settled
-  if (lines.length > 0 && !t.g.survivors.some((s) => s.role === 'played' && (present(s) || liesDown(t, s))))
-    return { result: 'lost', reason: 'nobody-left' };
-  return null;
+  // everyone has left before the work was done: nobody is there to do it
+  return lines.length > 0 && !somebodyLeft(t) ? { result: 'lost', reason: 'nobody-left' } : null;
+}
+
+const isMet = (t: Table, goal: Goal): boolean => (goal.note === undefined ? goal.met(t, NO_SCENE) : goal.note(t));
+
+/** The first line that can never be done any more; -1: none. */
+function hopelessLine(t: Table, lines: readonly Goal[]): number {
+  for (let i = 0; i < lines.length; i++) if (!t.g.met[i] && lines[i].hopeless(t)) return i;
+  return -1;
+}
+
+/** While one lies knocked out it is not yet settled that nobody is there. */
+function somebodyLeft(t: Table): boolean {
+  for (const s of t.g.survivors) if (s.role === 'played' && (present(s) || liesDown(t, s))) return true;
+  return false;
 }
 
 /** Brings the list up to date; true when everything is done. */
@@ -60,8 +72,7 @@ function reckon(t: Table, script: Script, lines: readonly Goal[]): boolean {
   for (let i = 0; i < lines.length; i++) {
     const done = t.g.met[i] === true;
     if (!(done && script.ordered)) {
-      lines[i].note?.(t);
-      const met = lines[i].met(t, NO_SCENE);
+      const met = isMet(t, lines[i]);
       if (met !== done) {
         t.g.met[i] = met;
         if (met) tell(t, { t: 'objective-met', line: i });

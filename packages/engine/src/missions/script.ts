@@ -29,8 +29,8 @@ export interface Goal {
   count(t: Table): readonly [have: number, want: number] | null;
   /** where, with what and by whom it can be advanced while it is not met */
   leads(t: Table, at: Scene): readonly Lead[];
-  /** writes down parts that stay done once done; asked while the goal is an objective's turn */
-  note?(t: Table): void;
+  /** writes down parts that stay done once done, and says whether the goal is met now; asked while the goal is an objective's turn */
+  note?(t: Table): boolean;
 }
 
 /** Does something at once, or calls one procedure. The frame is the running `mission-effects`. */

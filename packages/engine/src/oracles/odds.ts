@@ -9,6 +9,7 @@ import { friendsHealth } from '../combat/friendly-fire.ts';
 import { modeOfAssault, numbersOf } from '../combat/numbers.ts';
 import { type Allotment, allotBest } from '../combat/targets.ts';
 import { type Assault, type Numbers, plainDice } from '../combat/types.ts';
+import { splitKey } from '../keys/index.ts';
 import { carShot } from '../missions/modules/shoot-cars.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
@@ -148,7 +149,7 @@ const expectation = (chances: readonly number[]): number => chances.reduce((sum,
 function assaultFor(t: Table, s: Survivor, key: string): Assault | null {
   const own = assaultOfKey(t, s, key);
   if (own !== null) return own;
-  const [verb, ...args] = key.split(':');
+  const { verb, args } = splitKey(key);
   if (t.r.actionOf[verb]?.check(t, s, args) !== null) return null;
   const who = t.g.survivors.indexOf(s);
   const bare = { who, item: -1, cards: [], risk: 0 };
@@ -199,7 +200,7 @@ const deathsOf = (victims: readonly number[], chance: number): Pick<AttackOdds, 
 
 /** Fire needs no dice. */
 function fireOdds(t: Table, s: Survivor, key: string): AttackOdds | null {
-  const [verb, ...args] = key.split(':');
+  const { verb, args } = splitKey(key);
   if (!['throw', 'dragonfire', 'torch'].includes(verb) || t.r.actionOf[verb]?.check(t, s, args) !== null) return null;
   const { count, clears, ap, victims, health } = blaze(t, s, Number(args[verb === 'throw' ? 1 : 0]));
   const kills = new Array<number>(count + 1).fill(0);

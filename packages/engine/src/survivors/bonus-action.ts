@@ -1,6 +1,7 @@
 // One free action taken at once: Hit & Run, Combat Reflexes, Sidestep, Born Leader, Bloodlust and their kin. It may be declined.
 
 import { endSeries, keepsSeries } from '../combat/series.ts';
+import { splitKey } from '../keys/index.ts';
 import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
@@ -64,7 +65,7 @@ export const bonusActionProcedure: ProcedureOf<'bonus-action'> = {
   act(t, f) {
     if (f.answer === 'end') return 'back';
     const s = t.g.survivors[f.who];
-    const [verb, ...args] = f.answer.split(':');
+    const { verb, args } = splitKey(f.answer);
     const { cost } = t.r.actionOf[verb].describe(t, s, args);
     f.costless = cost !== undefined && cost.actions === 0 && cost.free === undefined;
     if (!keepsSeries(verb, args)) endSeries(s);

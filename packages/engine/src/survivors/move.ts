@@ -88,8 +88,7 @@ export function spendKid(t: Table, s: Survivor, how: Gait, path: readonly ZoneId
 }
 
 /** Every path of up to `most` zones without turning back on itself, in reading order. */
-export function paths(t: Table, s: Survivor, most: number, visit: (path: ZoneId[]) => void): void {
-  const how = gait(t, s);
+export function paths(t: Table, s: Survivor, most: number, how: Gait, visit: (path: ZoneId[]) => void): void {
   const path: ZoneId[] = [];
   const go = (at: ZoneId) => {
     for (const next of stepsFrom(t, s, at)) {
@@ -137,7 +136,7 @@ export const move: Action = {
       for (const next of stepsFrom(t, s, s.zone)) if (affordable([next])) push(`move:${next}`);
       return;
     }
-    paths(t, s, most, (path) => {
+    paths(t, s, most, how, (path) => {
       if (affordable(path)) push(`move:${path.join(':')}`);
     });
   },

@@ -15,39 +15,52 @@ export interface Expense {
 
 const COMBAT = ['melee', 'ranged', 'magic'];
 
+interface Match {
+  readonly free: string;
+  readonly fits: (e: Expense, s: Survivor) => boolean;
+}
+
 /** Most particular first: that order spends what is least useful elsewhere. */
-const MATCHES: readonly (readonly [free: string, fits: (e: Expense, s: Survivor) => boolean])[] = [
+const MATCHES: readonly Match[] = [
   // Black Plague's Hold Your Nose: a Search after a kill
-  ['nose-search', (e, s) => e.kind === 'search' && s.marks.includes('killed')],
-  ['corruption-move', (e) => e.kind === 'move' && e.corruption === true],
-  ['risk-melee', (e) => e.kind === 'melee' && e.risk === true],
-  ['risk-ranged', (e) => e.kind === 'ranged' && e.risk === true],
-  ['risk-combat', (e) => COMBAT.includes(e.kind) && e.risk === true],
-  ['dual', (e) => COMBAT.includes(e.kind) && e.dual === true],
-  ['move', (e) => e.kind === 'move'],
-  ['search', (e) => e.kind === 'search'],
-  ['door', (e) => e.kind === 'door'],
-  ['guard', (e) => e.kind === 'guard'],
-  ['melee', (e) => e.kind === 'melee'],
-  ['ranged', (e) => e.kind === 'ranged'],
-  ['magic', (e) => e.kind === 'magic'],
-  ['enchantment', (e) => e.kind === 'enchantment'],
-  ['spell', (e) => e.kind === 'magic' || e.kind === 'enchantment'],
-  ['combat', (e) => COMBAT.includes(e.kind)],
-  ['any', () => true],
+  { free: 'nose-search', fits: (e, s) => e.kind === 'search' && s.marks.includes('killed') },
+  { free: 'corruption-move', fits: (e) => e.kind === 'move' && e.corruption === true },
+  { free: 'risk-melee', fits: (e) => e.kind === 'melee' && e.risk === true },
+  { free: 'risk-ranged', fits: (e) => e.kind === 'ranged' && e.risk === true },
+  { free: 'risk-combat', fits: (e) => COMBAT.includes(e.kind) && e.risk === true },
+  { free: 'dual', fits: (e) => COMBAT.includes(e.kind) && e.dual === true },
+  { free: 'move', fits: (e) => e.kind === 'move' },
+  { free: 'search', fits: (e) => e.kind === 'search' },
+  { free: 'door', fits: (e) => e.kind === 'door' },
+  { free: 'guard', fits: (e) => e.kind === 'guard' },
+  { free: 'melee', fits: (e) => e.kind === 'melee' },
+  { free: 'ranged', fits: (e) => e.kind === 'ranged' },
+  { free: 'magic', fits: (e) => e.kind === 'magic' },
+  { free: 'enchantment', fits: (e) => e.kind === 'enchantment' },
+  { free: 'spell', fits: (e) => e.kind === 'magic' || e.kind === 'enchantment' },
+  { free: 'combat', fits: (e) => COMBAT.includes(e.kind) },
+  { free: 'any', fits: () => true },
 ];
 
 /** Free actions that could pay, most particular first. */
 export function freeFor(s: Survivor, e: Expense): string[] {
   if (s.free.length === 0) return [];
   const found: string[] = [];
-  for (const [free, fits] of MATCHES) if (fits(e, s) && s.free.includes(free)) found.push(free);
+  for (const { free, fits } of MATCHES) if (s.free.includes(free) && fits(e, s)) found.push(free);
   return found;
+}
+
+/** Is there any? Asked for every kind of action each time options are listed. */
+function anyFreeFor(s: Survivor, e: Expense): boolean {
+  for (const free of s.free) for (const match of MATCHES) if (match.free === free && match.fits(e, s)) return true;
+  return false;
 }
 
 /** Can the survivor pay one action of this kind and `extra` ordinary ones? */
 export function cannotPay(s: Survivor, e: Expense, extra = 0): Refusal | null {
-  const ordinary = extra + (freeFor(s, e).length > 0 ? 0 : 1);
+  // enough for whatever it is
+  if (extra < s.actions) return null;
+  const ordinary = extra + (anyFreeFor(s, e) ? 0 : 1);
   return ordinary <= s.actions ? null : refuse('not-enough-actions', { need: ordinary, have: s.actions });
 }
 

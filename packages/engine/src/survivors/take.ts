@@ -12,7 +12,7 @@ import type { Action } from './action.ts';
 import { gainAp } from './adrenaline.ts';
 import { refreshLent } from './inventory.ts';
 import { receive } from './keep.ts';
-import { cannotPay, costOf, pay } from './spending.ts';
+import { cannotPay, costOf, type Expense, pay } from './spending.ts';
 
 /** Where a crate lies: on its own, or in the zone of the car it rides on. */
 export const crateZone = (t: Table, index: number): ZoneId => {
@@ -37,41 +37,59 @@ function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusa
   // the boot of the own car can be reached from a seat
   const inOwnCar = what === 'crate' && t.g.crates[i]?.car === s.car;
   if (s.car !== NOBODY && !inOwnCar) return refuse('in-a-car');
-  const absent = refuse('nothing-to-take', { what });
-  if (what === 'objective') {
-    const token = t.g.objectives[i];
-    if (token?.place !== 'board' || token.zone !== s.zone) return absent;
-  } else if (what === 'crate') {
-    const crate = t.g.crates[i];
-    if (crate?.place !== 'board' || crateZone(t, i) !== s.zone) return absent;
-  } else if (what === 'card') {
-    const loose = t.g.loose[i];
-    if (!loose || loose.cards.length === 0 || !withinReach(t, s, loose.zone, loose.name)) return absent;
-  } else if (what === 'companion') {
-    const c = t.g.survivors.find((x) => x.id === which);
-    if (c?.role !== 'companion' || c.leader !== NOBODY || !c.alive || c.out || c.zone !== s.zone) return absent;
-  } else if (what === 'down') {
-    // a knocked-out survivor lies there like an objective
-    const fallen = t.g.survivors.find((x) => x.id === which);
-    if (fallen === undefined || !liesDown(t, fallen) || fallen.zone !== s.zone) return absent;
-  } else if (what === 'ladder') {
-    const ladder = t.g.ladders[i];
-    if (!ladder || ladder.by !== NOBODY || (ladder.at !== s.zone && ladder.to !== s.zone)) return absent;
-  } else return refuse('unknown-thing', { what });
-  return t.r.missionRules.takeLocked(t, s, what, i) ?? cannotPay(s, { kind: 'other' });
+  const here = liesHere(t, s, what, which);
+  if (here === null) return refuse('unknown-thing', { what });
+  if (!here) return refuse('nothing-to-take', { what });
+  return t.r.missionRules.takeLocked(t, s, what, i) ?? cannotPay(s, OTHER);
+}
+
+const OTHER: Expense = { kind: 'other' };
+
+/** Is that thing within reach? null: nothing is called so. */
+function liesHere(t: Table, s: Survivor, what: string, which: string): boolean | null {
+  const i = Number(which);
+  switch (what) {
+    case 'objective': {
+      const token = t.g.objectives[i];
+      return token?.place === 'board' && token.zone === s.zone;
+    }
+    case 'crate':
+      return t.g.crates[i]?.place === 'board' && crateZone(t, i) === s.zone;
+    case 'card': {
+      const loose = t.g.loose[i];
+      return loose !== undefined && loose.cards.length > 0 && withinReach(t, s, loose.zone, loose.name);
+    }
+    case 'companion': {
+      const c = t.g.survivors.find((x) => x.id === which);
+      return c?.role === 'companion' && c.leader === NOBODY && c.alive && !c.out && c.zone === s.zone;
+    }
+    case 'down': {
+      // a knocked-out survivor lies there like an objective
+      const fallen = t.g.survivors.find((x) => x.id === which);
+      return fallen !== undefined && liesDown(t, fallen) && fallen.zone === s.zone;
+    }
+    case 'ladder': {
+      const ladder = t.g.ladders[i];
+      return ladder !== undefined && ladder.by === NOBODY && (ladder.at === s.zone || ladder.to === s.zone);
+    }
+    default:
+      return null;
+  }
 }
 
 export const take: Action = {
   verb: 'take',
   list(t, s, push) {
+    if (cannotPay(s, OTHER) !== null) return;
     const g = t.g;
     const offer = (what: string, which: string) => {
       if (takeRefused(t, s, what, which) === null) push(`take:${what}:${which}`);
     };
+    // most things lie elsewhere: those are passed over before anything is asked about them
     for (let i = 0; i < g.objectives.length; i++) if (g.objectives[i].zone === s.zone) offer('objective', String(i));
-    for (let i = 0; i < g.crates.length; i++) offer('crate', String(i));
-    for (let i = 0; i < g.loose.length; i++) offer('card', String(i));
-    for (let i = 0; i < g.ladders.length; i++) offer('ladder', String(i));
+    for (let i = 0; i < g.crates.length; i++) if (g.crates[i].place === 'board') offer('crate', String(i));
+    for (let i = 0; i < g.loose.length; i++) if (g.loose[i].cards.length > 0) offer('card', String(i));
+    for (let i = 0; i < g.ladders.length; i++) if (g.ladders[i].by === NOBODY) offer('ladder', String(i));
     for (const c of g.survivors) {
       if (c.zone !== s.zone || c === s) continue;
       if (c.role === 'companion') offer('companion', c.id);
@@ -80,7 +98,7 @@ export const take: Action = {
   },
   check: (t, s, args) => takeRefused(t, s, args[0], args[1]),
   run(t, s, args) {
-    pay(t, s, { kind: 'other' });
+    pay(t, s, OTHER);
     const who = t.g.survivors.indexOf(s);
     const [what, which] = args;
     if (what === 'companion' || what === 'down') call(t, `take-${what}`, { who, which });
@@ -89,7 +107,7 @@ export const take: Action = {
   },
   describe(t, s, args) {
     const reveals = args[0] === 'crate' || args[0] === 'card' || (args[0] === 'objective' && t.g.objectives[Number(args[1])].down);
-    return { zones: [s.zone], cost: costOf(s, { kind: 'other' }), reveals, kinds: [args[0]] };
+    return { zones: [s.zone], cost: costOf(s, OTHER), reveals, kinds: [args[0]] };
   },
 };
 

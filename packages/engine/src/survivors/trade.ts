@@ -2,9 +2,10 @@
 // Rope ladders, kept tokens, the Beacon and companions are passed on like cards: in that same action, which stays open until
 // something else is done (`open-trade.ts`).
 import { type Refusal, refuse } from '../kernel/index.ts';
+import { splitKey } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
-import { survivorsIn, tell } from '../table.ts';
+import { tell } from '../table.ts';
 import type { Action } from './action.ts';
 import {
   type Arrangement,
@@ -20,12 +21,20 @@ import { consentTo, hasRefused, needsConsent, propose } from './consent.ts';
 import { fits, itemOf } from './inventory.ts';
 import { ARRANGED, arrangedNow, inOpenTrade, openTrade, passedNow, thingOf } from './open-trade.ts';
 import { freePassengerSeats } from './seats.ts';
-import { cannotPay, costOf, pay } from './spending.ts';
+import { cannotPay, costOf, type Expense, pay } from './spending.ts';
 import { lead } from './take.ts';
+
+const OTHER: Expense = { kind: 'other' };
 
 /** Others here who play and have not said no in this turn. */
 function partners(t: Table, s: Survivor): SurvivorId[] {
-  return survivorsIn(t, s.zone).filter((i) => t.g.survivors[i] !== s && t.g.survivors[i].role === 'played' && !hasRefused(s, i));
+  const found: SurvivorId[] = [];
+  const all = t.g.survivors;
+  for (let i = 0; i < all.length; i++) {
+    const x = all[i];
+    if (x !== s && x.zone === s.zone && x.alive && !x.out && x.role === 'played' && !hasRefused(s, i)) found.push(i);
+  }
+  return found;
 }
 
 /** The arrangement names the active survivor and at most one partner in the zone. */
@@ -38,7 +47,7 @@ function arrangeTurnRefused(t: Table, s: Survivor, key: string): Refusal | null 
   const other = who.find((w) => w !== me);
   if (other !== undefined && !partners(t, s).includes(other))
     return refuse(hasRefused(s, other) ? 'trade-refused' : 'not-in-the-same-zone');
-  return arrangementRefused(t, a, who, [], true) ?? (freeArrange(s, other) ? null : cannotPay(s, { kind: 'other' }));
+  return arrangementRefused(t, a, who, [], true) ?? (freeArrange(s, other) ? null : cannotPay(s, OTHER));
 }
 
 /** The cards may be laid out once in an open trade; `other`: whoever shares it. */
@@ -51,16 +60,18 @@ const MOST_SAMPLES = 6;
 
 /** A pack card into a hand, and gifts of single cards to others here. */
 function samples(t: Table, s: Survivor, push: (key: string) => void): void {
+  if (s.pack.length === 0) return;
   const me = t.g.survivors.indexOf(s);
-  const payable = cannotPay(s, { kind: 'other' }) === null;
+  const payable = cannotPay(s, OTHER) === null;
   let given = 0;
   const offer = (a: Arrangement) => {
     if (!payable && !freeArrange(s, partnerIn(t, s, a))) return;
-    if (given < MOST_SAMPLES) push(`arrange:${arrangementKey(t, a)}`);
+    push(`arrange:${arrangementKey(t, a)}`);
     given++;
   };
   const mine = currentLayout(s);
   for (const card of s.pack) {
+    if (given >= MOST_SAMPLES) return;
     const item = itemOf(t, card);
     if (!fits(t, s, item, 'hand') || item.modes === undefined) continue;
     const hand = s.hands[0] === NO_CARD || (s.hands[1] !== NO_CARD && itemOf(t, s.hands[0]).modes === undefined) ? 0 : 1;
@@ -71,6 +82,7 @@ function samples(t: Table, s: Survivor, push: (key: string) => void): void {
   }
   for (const other of partners(t, s)) {
     for (const card of s.pack) {
+      if (given >= MOST_SAMPLES) return;
       const theirs = stowed(t, t.g.survivors[other], currentLayout(t.g.survivors[other]), card);
       if (theirs === null) continue;
       const pack = s.pack.filter((c) => c !== card);
@@ -88,7 +100,7 @@ function samples(t: Table, s: Survivor, push: (key: string) => void): void {
 export const arrangeAction: Action = {
   verb: 'arrange',
   list(t, s, push) {
-    if (cannotPay(s, { kind: 'other' }) === null || freeArrange(s, undefined)) samples(t, s, push);
+    if (cannotPay(s, OTHER) === null || freeArrange(s, undefined)) samples(t, s, push);
   },
   check: (t, s, args) => arrangeTurnRefused(t, s, args[0] ?? ''),
   run(t, s, args) {
@@ -102,7 +114,7 @@ export const arrangeAction: Action = {
     const other = a === null ? undefined : partnerIn(t, s, a);
     return {
       survivors: other === undefined ? [] : [other],
-      cost: freeArrange(s, other) ? { actions: 0 } : costOf(s, { kind: 'other' }),
+      cost: freeArrange(s, other) ? { actions: 0 } : costOf(s, OTHER),
     };
   },
 };
@@ -112,7 +124,7 @@ function arrangeNow(t: Table, s: Survivor, args: readonly string[]): void {
   if (a === null) throw new Error('an arrangement was accepted that cannot be read');
   const other = partnerIn(t, s, a);
   const free = freeArrange(s, other);
-  if (!free) pay(t, s, { kind: 'other' });
+  if (!free) pay(t, s, OTHER);
   openTrade(s, free, other ?? NOBODY, ARRANGED);
   applyArrangement(t, a, 'thrown-away');
   if (other !== undefined) tell(t, { t: 'gave', from: t.g.survivors.indexOf(s), to: other, cards: [] });
@@ -124,10 +136,7 @@ function tradableToken(t: Table, who: SurvivorId, index: number): boolean {
   return token !== undefined && token.place === 'held' && token.by === who && t.r.missionRules.tradable(token.colour);
 }
 
-/** `pass:companion:ID:TO`, `pass:ladder:N:TO`, `pass:objective:N:TO` (a kept token), `pass:beacon:0:TO` */
-const PASSED = ['companion', 'ladder', 'objective', 'beacon'];
-
-/** Who has the thing that could be passed on; NOBODY when nobody may pass it, undefined when there is no such kind of thing. */
+/** Of `pass:companion:ID:TO`, `pass:ladder:N:TO`, `pass:objective:N:TO` (a kept token), `pass:beacon:0:TO`: who has the thing that could be passed on; NOBODY when nobody may pass it, undefined when there is no such kind of thing. */
 function bearerOf(t: Table, what: string, which: string): SurvivorId | undefined {
   const i = Number(which);
   switch (what) {
@@ -155,17 +164,26 @@ function noSeatFor(t: Table, from: SurvivorId, to: SurvivorId): boolean {
   return car !== NOBODY && t.g.survivors[from].car !== car && freePassengerSeats(t, car) === 0;
 }
 
+/** Most games have nothing of the kind: then nobody looks for partners. */
+function anythingToPass(t: Table): boolean {
+  const { survivors, ladders, objectives, progress } = t.g;
+  if (ladders.length > 0 || progress.bearer !== undefined) return true;
+  for (const o of objectives) if (o.place === 'held') return true;
+  for (const x of survivors) if (x.leader !== NOBODY) return true;
+  return false;
+}
+
 function listPassing(t: Table, from: SurvivorId, to: SurvivorId, push: (key: string) => void): void {
-  const name = t.g.survivors[to].id;
+  const { survivors, ladders, objectives } = t.g;
+  const name = survivors[to].id;
   const offer = (what: string, which: string) => {
     if (bearerOf(t, what, which) === from && !(what === 'companion' && noSeatFor(t, from, to))) push(`pass:${what}:${which}:${name}`);
   };
-  for (const what of PASSED) {
-    if (what === 'companion') {
-      if (t.r.missionRules.companionsPass) for (const c of t.g.survivors) if (c.leader === from) offer(what, c.id);
-    } else if (what === 'beacon') offer(what, '0');
-    else for (let i = 0; i < (what === 'ladder' ? t.g.ladders : t.g.objectives).length; i++) offer(what, String(i));
-  }
+  if (t.r.missionRules.companionsPass) for (const c of survivors) if (c.leader === from) offer('companion', c.id);
+  for (let i = 0; i < ladders.length; i++) if (ladders[i].by === from) offer('ladder', String(i));
+  for (let i = 0; i < objectives.length; i++)
+    if (objectives[i].by === from && objectives[i].place === 'held') offer('objective', String(i));
+  if (t.g.progress.bearer !== undefined) offer('beacon', '0');
 }
 
 /** Each thing changes hands at most once in a trade. */
@@ -180,12 +198,13 @@ function traderWith(t: Table, s: Survivor, args: readonly string[]): SurvivorId 
 export const pass: Action = {
   verb: 'pass',
   list(t, s, push) {
+    if (!anythingToPass(t)) return;
     const me = t.g.survivors.indexOf(s);
-    const payable = cannotPay(s, { kind: 'other' }) === null;
+    const payable = cannotPay(s, OTHER) === null;
     for (const other of partners(t, s)) {
       if (!payable && !inOpenTrade(s, other)) continue;
       const offer = (key: string): void => {
-        if (payable || !passedNow(s, thingOf(key.split(':').slice(1)))) push(key);
+        if (payable || !passedNow(s, thingOf(splitKey(key).args))) push(key);
       };
       listPassing(t, me, other, offer);
       listPassing(t, other, me, offer);
@@ -205,7 +224,7 @@ export const pass: Action = {
       if (!t.r.missionRules.companionsPass) return refuse('companions-stay');
       if (noSeatFor(t, from, to)) return refuse('car-full');
     }
-    return freePass(s, other, thingOf(args)) ? null : cannotPay(s, { kind: 'other' });
+    return freePass(s, other, thingOf(args)) ? null : cannotPay(s, OTHER);
   },
   run(t, s, args) {
     const other = traderWith(t, s, args);
@@ -214,14 +233,14 @@ export const pass: Action = {
   },
   describe: (t, s, args) => ({
     survivors: [t.g.survivors.findIndex((x) => x.id === args[2])],
-    cost: freePass(s, traderWith(t, s, args), thingOf(args)) ? { actions: 0 } : costOf(s, { kind: 'other' }),
+    cost: freePass(s, traderWith(t, s, args), thingOf(args)) ? { actions: 0 } : costOf(s, OTHER),
   }),
 };
 
 function passNow(t: Table, s: Survivor, args: readonly string[]): void {
   const other = traderWith(t, s, args);
   const free = freePass(s, other, thingOf(args));
-  if (!free) pay(t, s, { kind: 'other' });
+  if (!free) pay(t, s, OTHER);
   openTrade(s, free, other, thingOf(args));
   const to = t.g.survivors.findIndex((x) => x.id === args[2]);
   if (args[0] === 'companion')

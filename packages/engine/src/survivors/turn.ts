@@ -2,6 +2,7 @@
 
 import { endSeries, keepsSeries } from '../combat/series.ts';
 import { END } from '../kernel/index.ts';
+import { splitKey } from '../keys/index.ts';
 import { judge } from '../missions/judge.ts';
 import type { ProcedureOf } from '../procedures.ts';
 import { levelOf, type Table } from '../rules.ts';
@@ -97,8 +98,10 @@ export function beginTurn(t: Table, s: Survivor): void {
     }
   }
   const led = `leader:${t.g.survivors.indexOf(s)}`;
-  s.actions += t.g.progress[led] ?? 0;
-  delete t.g.progress[led];
+  if (led in t.g.progress) {
+    s.actions += t.g.progress[led];
+    delete t.g.progress[led];
+  }
   s.free = fold(t, s, 'free-actions', s.free, null);
 }
 
@@ -119,7 +122,7 @@ export const turn: ProcedureOf<'turn'> = {
   act(t, f) {
     if (f.answer === 'end') return 'close';
     const s = t.g.survivors[f.who];
-    const [verb, ...args] = f.answer.split(':');
+    const { verb, args } = splitKey(f.answer);
     if (!keepsSeries(verb, args)) endSeries(s);
     if (!keepsTrade(verb)) closeTrade(s);
     t.r.actionOf[verb].run(t, s, args);

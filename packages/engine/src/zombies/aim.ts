@@ -9,14 +9,19 @@ export type Gait = 'walks' | 'unhindered' | 'climbs';
 
 export type Why = 'sees' | 'hears' | 'nobody' | 'drawn';
 
-/** One place for the answer; read it before aiming again. `ways` holds distinct next zones; the own zone among them: stopped on the way. */
+/** `ways` holds distinct next zones; the own zone among them: stopped on the way. */
 export interface Aim {
+  readonly why: Why;
+  readonly targets: readonly ZoneId[];
+  readonly ways: readonly ZoneId[];
+}
+
+/** An aim while it is being found. */
+interface Aiming extends Aim {
   why: Why;
   readonly targets: ZoneId[];
   readonly ways: ZoneId[];
 }
-
-const shared: Aim = { why: 'nobody', targets: [], ways: [] };
 
 const stepsOf = (board: BoardTables, gait: Gait): readonly (readonly ZoneId[])[] =>
   gait === 'walks' ? board.zombieSteps : gait === 'climbs' ? board.climbSteps : board.freeZombieSteps;
@@ -36,11 +41,10 @@ function consider(targets: ZoneId[], noise: readonly number[], zone: ZoneId): vo
   targets.push(zone);
 }
 
-function chooseTargets(t: Table, senses: Senses, zone: ZoneId, gait: Gait): void {
+function chooseTargets(t: Table, senses: Senses, zone: ZoneId, gait: Gait): Aiming {
   const { people, noise, loudest, tables } = senses;
-  const { targets } = shared;
-  targets.length = 0;
-  shared.why = 'sees';
+  const targets: ZoneId[] = [];
+  const aim: Aiming = { why: 'sees', targets, ways: [] };
   const reachableFirst = t.r.law.preferReachable;
   let reachable = false;
   for (let i = 0; i < people.length; i++) {
@@ -52,90 +56,86 @@ function chooseTargets(t: Table, senses: Senses, zone: ZoneId, gait: Gait): void
     }
     if (seen) consider(targets, noise, people[i]);
   }
-  if (targets.length > 0) return;
+  if (targets.length > 0) return aim;
   if (reachableFirst) {
     for (let i = 0; i < people.length; i++)
       if (people[i] !== zone && zombieSees(t, senses, zone, people[i])) consider(targets, noise, people[i]);
-    if (targets.length > 0) return;
+    if (targets.length > 0) return aim;
   }
-  shared.why = 'hears';
+  aim.why = 'hears';
   if (reachableFirst && reachable) {
     for (let heard = 0; heard < noise.length; heard++) {
       if (noise[heard] > 0 && distanceOf(tables, gait, zone, heard) !== FAR) consider(targets, noise, heard);
     }
   } else for (let i = 0; i < loudest.length; i++) targets.push(loudest[i]);
-  if (targets.length === 0) shared.why = 'nobody';
+  if (targets.length === 0) aim.why = 'nobody';
+  return aim;
 }
 
 /** Where zombies of this zone want to go now and by which next zones; no ways: they stay. */
 export function aimFrom(t: Table, senses: Senses, zone: ZoneId, gait: Gait): Aim {
-  chooseTargets(t, senses, zone, gait);
-  shared.ways.length = 0;
-  const { targets } = shared;
+  const aim = chooseTargets(t, senses, zone, gait);
+  const { targets, ways } = aim;
   // whoever stands where it is noisiest has arrived
-  if (targets.includes(zone)) return shared;
-  for (let i = 0; i < targets.length; i++) addWays(t, senses.tables, zone, targets[i], gait);
-  return settleWays(t, zone);
+  if (targets.includes(zone)) return aim;
+  for (let i = 0; i < targets.length; i++) addWays(t, senses.tables, zone, targets[i], gait, ways);
+  settleWays(t, zone, ways);
+  return aim;
 }
 
 /** The same with the goals given: taunted zombies, necromancers. */
 export function aimAt(t: Table, board: BoardTables, zone: ZoneId, goals: readonly ZoneId[], gait: Gait): Aim {
-  shared.why = 'drawn';
-  shared.targets.length = 0;
-  shared.ways.length = 0;
-  for (const goal of goals) {
-    shared.targets.push(goal);
-    if (goal !== zone) addWays(t, board, zone, goal, gait);
-  }
-  return settleWays(t, zone);
+  const ways: ZoneId[] = [];
+  for (const goal of goals) if (goal !== zone) addWays(t, board, zone, goal, gait, ways);
+  settleWays(t, zone, ways);
+  return { why: 'drawn', targets: [...goals], ways };
 }
 
 const ascending = (a: number, b: number): number => a - b;
 
-function addWay(zone: ZoneId): void {
-  if (!shared.ways.includes(zone)) shared.ways.push(zone);
+function addWay(ways: ZoneId[], zone: ZoneId): void {
+  if (!ways.includes(zone)) ways.push(zone);
 }
 
-function addWays(t: Table, board: BoardTables, zone: ZoneId, target: ZoneId, gait: Gait): void {
+function addWays(t: Table, board: BoardTables, zone: ZoneId, target: ZoneId, gait: Gait, ways: ZoneId[]): void {
   const steps = stepsOf(board, gait)[zone];
   if (t.r.missionRules.pathsThroughDoors(t, target)) {
-    addWaysThroughDoors(board, zone, target, steps);
+    addWaysThroughDoors(board, zone, target, steps, ways);
     return;
   }
   const away = distanceOf(board, gait, zone, target);
   if (away !== FAR) {
-    for (let i = 0; i < steps.length; i++) if (distanceOf(board, gait, steps[i], target) === away - 1) addWay(steps[i]);
+    for (let i = 0; i < steps.length; i++) if (distanceOf(board, gait, steps[i], target) === away - 1) addWay(ways, steps[i]);
     return;
   }
-  if (t.r.law.noWay === 'through-doors') addWaysThroughDoors(board, zone, target, steps);
-  else if (t.r.law.noWay === 'through-all') addWaysThroughAll(board, zone, target, steps);
+  if (t.r.law.noWay === 'through-doors') addWaysThroughDoors(board, zone, target, steps, ways);
+  else if (t.r.law.noWay === 'through-all') addWaysThroughAll(board, zone, target, steps, ways);
 }
 
 /** As if all doors were open; a closed one still stops them. */
-function addWaysThroughDoors(board: BoardTables, zone: ZoneId, target: ZoneId, steps: readonly ZoneId[]): void {
+function addWaysThroughDoors(board: BoardTables, zone: ZoneId, target: ZoneId, steps: readonly ZoneId[], ways: ZoneId[]): void {
   const away = board.distanceThroughDoors(zone, target);
   const wished = board.stepsThroughDoors[zone];
   for (let i = 0; i < wished.length; i++) {
-    if (board.distanceThroughDoors(wished[i], target) === away - 1) addWay(steps.includes(wished[i]) ? wished[i] : zone);
+    if (board.distanceThroughDoors(wished[i], target) === away - 1) addWay(ways, steps.includes(wished[i]) ? wished[i] : zone);
   }
 }
 
 /** As if nothing stood in the way; walls and walkways still stop them. */
-function addWaysThroughAll(board: BoardTables, zone: ZoneId, target: ZoneId, steps: readonly ZoneId[]): void {
+function addWaysThroughAll(board: BoardTables, zone: ZoneId, target: ZoneId, steps: readonly ZoneId[], ways: ZoneId[]): void {
   const away = board.distanceThroughAll(zone, target);
   const wished = board.adjacent[zone];
   for (let i = 0; i < wished.length; i++) {
-    if (board.distanceThroughAll(wished[i], target) === away - 1) addWay(steps.includes(wished[i]) ? wished[i] : zone);
+    if (board.distanceThroughAll(wished[i], target) === away - 1) addWay(ways, steps.includes(wished[i]) ? wished[i] : zone);
   }
 }
 
 /** In reading order. Where groups go together a barred way is no way while another is open. */
-function settleWays(t: Table, zone: ZoneId): Aim {
-  const { ways } = shared;
+function settleWays(t: Table, zone: ZoneId, ways: ZoneId[]): void {
+  if (ways.length < 2) return;
   ways.sort(ascending);
-  const barred = t.r.law.split === 'together' && ways.length > 1 ? ways.indexOf(zone) : -1;
+  const barred = t.r.law.split === 'together' ? ways.indexOf(zone) : -1;
   if (barred >= 0) ways.splice(barred, 1);
-  return shared;
 }
 
 /** Walkways that bar the straight way to what the zombies of this zone are after: a Siege card lets them climb these (WD). */
@@ -144,9 +144,9 @@ export function climbsFrom(t: Table, senses: Senses, zone: ZoneId): ZoneId[] {
   const climbs: ZoneId[] = [];
   // out of a house or a ruin nobody climbs: only from the street
   if (board.walkway[zone] || !board.street[zone] || !board.adjacent[zone].some((next) => board.walkway[next])) return climbs;
-  chooseTargets(t, senses, zone, 'walks');
-  if (shared.targets.includes(zone)) return climbs;
-  for (const target of shared.targets) {
+  const { targets } = chooseTargets(t, senses, zone, 'walks');
+  if (targets.includes(zone)) return climbs;
+  for (const target of targets) {
     // stairs further off do not matter where the rampart is the shorter way
     const open = board.zombieDistance(zone, target);
     const distance = (from: ZoneId): number => (open === FAR ? board.distanceThroughAll(from, target) : board.climbDistance(from, target));

@@ -1,4 +1,4 @@
-// What zombies see and hear. Found once for a whole step and kept in one place: read it before the next `sense`, never store it.
+// What zombies see and hear. Found once for a whole step.
 import type { BoardTables } from '../board/index.ts';
 import { FAR } from '../board/index.ts';
 import type { Table } from '../rules.ts';
@@ -8,17 +8,17 @@ import { isNight } from '../survivors/sight.ts';
 import { tables } from '../table.ts';
 
 export interface Senses {
-  tables: BoardTables;
+  readonly tables: BoardTables;
   /** zones where somebody stands whom zombies notice, in zone order */
-  readonly people: ZoneId[];
+  readonly people: readonly ZoneId[];
   /** survivors, guards and noise tokens, by zone */
-  readonly noise: number[];
+  readonly noise: readonly number[];
   /** the noisiest zones of the board; empty when it is silent */
-  readonly loudest: ZoneId[];
+  readonly loudest: readonly ZoneId[];
   /** zones seen from afar at night; null by day */
-  lit: ReadonlySet<ZoneId> | null;
+  readonly lit: ReadonlySet<ZoneId> | null;
   /** Dark Zones mode: shaded rooms are seen from the next zone at most */
-  darkZones: boolean;
+  readonly darkZones: boolean;
 }
 
 /** On the board and noticed: a Rotten survivor is walked past. */
@@ -43,19 +43,13 @@ export function loudZone(t: Table): ZoneId {
 /** Louder than any number of tokens. */
 const DEAFENING = 100_000;
 
-const shared: { senses: Senses | null } = { senses: null };
-
 export function sense(t: Table): Senses {
   const g = t.g;
-  const board = tables(t);
-  const found = (shared.senses ??= { tables: board, people: [], noise: [], loudest: [], lit: null, darkZones: false });
-  found.tables = board;
-  const { people, noise, loudest } = found;
-  people.length = 0;
-  loudest.length = 0;
-  const zones = g.noise.length;
-  if (noise.length !== zones) noise.length = zones;
-  for (let zone = 0; zone < zones; zone++) noise[zone] = g.noise[zone] + g.guards[zone];
+  const people: ZoneId[] = [];
+  const loudest: ZoneId[] = [];
+  const noise = g.noise.slice();
+  const zones = noise.length;
+  for (let zone = 0; zone < zones; zone++) noise[zone] += g.guards[zone];
   const all = g.survivors;
   for (let i = 0; i < all.length; i++) {
     if (!noticed(all[i])) continue;
@@ -76,9 +70,8 @@ export function sense(t: Table): Senses {
     loudest.push(zone);
   }
   people.sort(ascending);
-  found.lit = t.r.law.clock && isNight(t) ? litZones(t) : null;
-  found.darkZones = t.r.options.darkZones === true;
-  return found;
+  const lit = t.r.law.clock && isNight(t) ? litZones(t) : null;
+  return { tables: tables(t), people, noise, loudest, lit, darkZones: t.r.options.darkZones === true };
 }
 
 const ascending = (a: number, b: number): number => a - b;

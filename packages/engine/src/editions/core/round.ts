@@ -6,6 +6,9 @@ import { openWindow } from '../../skills/window.ts';
 import { call, tell } from '../../table.ts';
 import type { RoundLocals } from './locals.ts';
 
+/** permanent noise of a mission, by zone */
+const NOISE = 'noise:';
+
 export const gameProcedures: Room<RoundLocals> = {
   game: {
     setup(t) {
@@ -89,7 +92,8 @@ export const gameProcedures: Room<RoundLocals> = {
   /** noise goes; permanent noise of a mission stays */
   'clear-tokens': {
     noise(t) {
-      for (let zone = 0; zone < t.g.noise.length; zone++) t.g.noise[zone] = t.g.progress[`noise:${zone}`] ?? 0;
+      t.g.noise.fill(0);
+      for (const name in t.g.progress) if (name.startsWith(NOISE)) t.g.noise[Number(name.slice(NOISE.length))] = t.g.progress[name];
     },
   },
 };

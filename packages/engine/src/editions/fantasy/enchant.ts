@@ -8,7 +8,7 @@ import { hasSkill } from '../../skills/fold.ts';
 import { type CardId, NO_CARD, NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { inHandCards, itemOf } from '../../survivors/inventory.ts';
-import { paths, walk, walkRefused } from '../../survivors/move.ts';
+import { gait, paths, walk, walkRefused } from '../../survivors/move.ts';
 import { seesZone } from '../../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../../survivors/spending.ts';
 import { heal } from '../../survivors/wounds.ts';
@@ -175,7 +175,7 @@ export const enchantedMove: Room<FantasyLocals>['enchanted-move'] = {
     const least = f.effect === 'free-move' ? 1 : 2;
     if (f.effect === 'jump') for (const zone of jumpZones(t, s)) keys.push(String(zone));
     else {
-      paths(t, s, f.most, (path) => {
+      paths(t, s, f.most, gait(t, s), (path) => {
         if (path.length >= least && walkRefused(t, s, path, f.most) === null) keys.push(makeWay(path));
       });
     }

@@ -6,6 +6,9 @@ import { type Goal, NO_SCENE } from '../script.ts';
 import { noLeads, plain, type Use } from './goal.ts';
 import { ROUND } from './round.ts';
 
+/** Asks and lets it write down what stays done. */
+const isSo = (t: Table, goal: Goal): boolean => (goal.note === undefined ? goal.met(t, NO_SCENE) : goal.note(t));
+
 /** All parts in any order; as an objective each stays done once done, as a guard all must be so now. */
 export function allOf(r: Reading, parts: readonly unknown[], use: Use): Goal {
   if (use.memory === '') return together(r, parts, use);
@@ -15,10 +18,13 @@ export function allOf(r: Reading, parts: readonly unknown[], use: Use): Goal {
   const done = (t: Table, i: number): boolean => counted(t, keys[i]) > 0;
   return {
     note(t) {
+      let all = true;
       for (let i = 0; i < goals.length; i++) {
-        goals[i].note?.(t);
-        if (!done(t, i) && goals[i].met(t, NO_SCENE)) t.g.progress[keys[i]] = 1;
+        if (done(t, i)) goals[i].note?.(t);
+        else if (isSo(t, goals[i])) t.g.progress[keys[i]] = 1;
+        else all = false;
       }
+      return all;
     },
     met: (t, at) => goals.every((goal, i) => done(t, i) || goal.met(t, at)),
     hopeless: (t) => goals.some((goal, i) => !done(t, i) && goal.hopeless(t)),
@@ -32,7 +38,9 @@ export function together(r: Reading, parts: readonly unknown[], use: Use): Goal 
   const goals = parts.map((part, i) => use.part(part, `${r.place}[${i}]`, use));
   return {
     note(t) {
-      for (const goal of goals) goal.note?.(t);
+      let all = true;
+      for (const goal of goals) if (!isSo(t, goal)) all = false;
+      return all;
     },
     met: (t, at) => goals.every((goal) => goal.met(t, at)),
     hopeless: (t) => goals.some((goal) => goal.hopeless(t)),
@@ -53,10 +61,11 @@ export function sameRound(r: Reading, parts: readonly unknown[], use: Use): Goal
   return {
     note(t) {
       for (let i = 0; i < goals.length; i++) {
-        goals[i].note?.(t);
-        if (!done(t, i) && !goals[i].met(t, NO_SCENE)) return;
-        t.g.progress[keys[i]] = 1;
+        if (done(t, i)) goals[i].note?.(t);
+        else if (isSo(t, goals[i])) t.g.progress[keys[i]] = 1;
+        else return false;
       }
+      return true;
     },
     met: (t, at) => done(t, last) || goals.every((goal) => goal.met(t, at)),
     // somebody has left in a round whose first parts are forgotten: they cannot come back and leave again

@@ -2,8 +2,8 @@
 
 import { nearest } from '../../parse/nearest.ts';
 import type { Table } from '../../rules.ts';
-import { NOBODY, type Survivor, type SurvivorId } from '../../state/state.ts';
-import { cardsOf, itemOf } from '../../survivors/inventory.ts';
+import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../../state/state.ts';
+import { itemOf } from '../../survivors/inventory.ts';
 import { fixedZones } from '../areas.ts';
 import { lyingCards } from '../cards/lying.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -158,7 +158,13 @@ const onCars = (t: Table, items: readonly string[]): number => {
 
 const carries = (t: Table, s: Survivor, items: readonly string[]): number => {
   let n = 0;
-  for (const card of cardsOf(s)) if (items.includes(itemOf(t, card).id)) n++;
+  const count = (card: CardId): void => {
+    if (card !== NO_CARD && items.includes(itemOf(t, card).id)) n++;
+  };
+  count(s.hands[0]);
+  count(s.hands[1]);
+  count(s.body);
+  for (const card of s.pack) count(card);
   return n;
 };
 

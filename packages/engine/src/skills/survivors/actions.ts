@@ -42,8 +42,7 @@ export function walking(
   const mostOf = (t: Table, s: Survivor): number => (typeof terms.most === 'number' ? terms.most : terms.most(t, s));
   const known = (t: Table, path: readonly ZoneId[]): boolean => path.every((zone) => t.r.board.zones[zone] !== undefined);
   const extraFor = (t: Table, how: Gait, path: readonly ZoneId[]): number => how.leave + (known(t, path) ? climbCost(t, path) : 0);
-  const refused = (t: Table, s: Survivor, path: readonly ZoneId[]): Refusal | null => {
-    const how = gait(t, s);
+  const refused = (t: Table, s: Survivor, path: readonly ZoneId[], how: Gait = gait(t, s)): Refusal | null => {
     const extra = extraFor(t, how, path);
     const expense = expenseOf(t, s);
     const price =
@@ -62,9 +61,12 @@ export function walking(
   const action: Action = {
     verb: id,
     list(t, s, push) {
-      if ((onFoot(t, s) ?? (terms.once ? used(s, id) : null)) !== null) return;
-      paths(t, s, mostOf(t, s), (path) => {
-        if (refused(t, s, path) === null) push(`${id}:${path.join(':')}`);
+      if (s.car !== NOBODY || (terms.once && s.used.includes(id)) || laden(t, s)) return;
+      const how = gait(t, s);
+      const expense = expenseOf(t, s);
+      if (expense === null ? how.leave > s.actions : cannotPay(s, expense, how.leave) !== null) return;
+      paths(t, s, mostOf(t, s), how, (path) => {
+        if (refused(t, s, path, how) === null) push(`${id}:${path.join(':')}`);
       });
     },
     check: (t, s, args) => refused(t, s, args.map(Number)),
@@ -105,9 +107,11 @@ const fieldMedic: Skill = {
     {
       verb: 'field-medic',
       list(t, s, push) {
+        if ((onFoot(t, s) ?? used(s, 'field-medic') ?? cannotPay(s, OTHER)) !== null) return;
         const offer = (path: readonly ZoneId[]) => {
-          const args = path.map(String);
           const there = survivorsIn(t, path.length > 0 ? path[path.length - 1] : s.zone);
+          if (path.length > 0 && there.length === 0) return;
+          const args = path.map(String);
           const me = t.g.survivors.indexOf(s);
           for (const who of there.includes(me) ? there : [...there, me]) {
             const full = [...args, t.g.survivors[who].id];
@@ -115,7 +119,7 @@ const fieldMedic: Skill = {
           }
         };
         offer([]);
-        paths(t, s, 2, (path) => offer(path));
+        paths(t, s, 2, gait(t, s), offer);
       },
       check: (t, s, args) => medicRefused(t, s, args),
       run(t, s, args) {
@@ -172,7 +176,8 @@ const jump: Skill = {
     {
       verb: 'jump',
       list(t, s, push) {
-        for (const zone of jumpZones(t, s)) if (jumpRefused(t, s, zone) === null) push(`jump:${zone}`);
+        if ((onFoot(t, s) ?? used(s, 'jump') ?? cannotPay(s, OTHER)) !== null) return;
+        for (const zone of jumpZones(t, s)) if (cannotPay(s, OTHER, jumpExtra(t, s, zone)) === null) push(`jump:${zone}`);
       },
       most: 1,
       check: (t, s, args) => jumpRefused(t, s, Number(args[0])),
