@@ -126,7 +126,7 @@ const LONGEST_MS = 180_000;
 
 /** What the cases say: all pass, the first that fails, or nothing within the time. */
 function judge(folder) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'packages/lab/src/main.ts', 'cases', '--first', 'cases'], {
+  const run = spawnSync(process.execPath, ['--import', './scripts/ts.mjs', 'packages/lab/src/main.ts', 'cases', '--first', 'cases'], {
     cwd: folder,
     encoding: 'utf8',
     timeout: LONGEST_MS,

@@ -40,13 +40,13 @@ const stages = [
   },
   {
     name: 'cases',
-    command: () => ['--import', 'tsx', lab, 'cases', ...caseFolders()],
+    command: () => ['--import', './scripts/ts.mjs', lab, 'cases', ...caseFolders()],
   },
   {
     name: 'coverage',
-    command: () => ['--import', 'tsx', lab, 'cases-coverage'],
+    command: () => ['--import', './scripts/ts.mjs', lab, 'cases-coverage'],
   },
-  { name: 'fuzz', command: () => ['--import', 'tsx', lab, 'fuzz', '--smoke'] },
+  { name: 'fuzz', command: () => ['--import', './scripts/ts.mjs', lab, 'fuzz', '--smoke'] },
   {
     name: 'golden',
     command: () => [bin('vitest/vitest.mjs'), 'run', 'golden.test'],
