@@ -1,6 +1,6 @@
 // What a client may say. Anything else is answered with an error code.
 import * as z from 'zod/mini';
-import { RoomWish, SetupWish } from './room.ts';
+import { ContentId, RoomWish, SetupWish } from './room.ts';
 import { BotLevel, ChatText, Code, Key, Password, RequestId, SeatNumber, Tick, Token } from './words.ts';
 
 const request = { id: RequestId };
@@ -28,7 +28,10 @@ const Decide = z.strictObject({ t: z.literal('decide'), ...act });
 const Undo = z.strictObject({ t: z.literal('undo'), ...act, back: z.int().check(z.gte(1), z.lte(10_000)) });
 const Consent = z.strictObject({ t: z.literal('consent'), ...atTick, agree: z.boolean() });
 
-/** Seats: `claim` a free one, `leave` one's own, `free` somebody's (host), hand it to a `bot` or `lend` it to a person, take it `back`. */
+/**
+ * Seats: `claim` a free one, `leave` one's own, `free` somebody's (host), hand it to a `bot` or `lend` it to a person, take it `back`.
+ * `survivor`: only this one of the seat's survivors goes to the bot, or comes back.
+ */
 const Seat = z.strictObject({
   t: z.literal('seat'),
   ...request,
@@ -36,6 +39,7 @@ const Seat = z.strictObject({
   do: z.enum(['claim', 'leave', 'free', 'bot', 'lend', 'back']),
   bot: z.optional(BotLevel),
   to: z.optional(Code),
+  survivor: z.optional(ContentId),
 });
 /** The host and a person of the room: out (they may come again), out for good, quiet, and back. Bans are lifted by name of the person. */
 const Person = z.strictObject({
@@ -47,6 +51,8 @@ const Person = z.strictObject({
 const Host = z.strictObject({ t: z.literal('host'), ...request, to: Code });
 const Configure = z.strictObject({ t: z.literal('configure'), ...request, setup: z.optional(SetupWish), room: z.optional(RoomWish) });
 const Start = z.strictObject({ t: z.literal('start'), ...request });
+/** The same again in a room of its own, with everyone on their seats; `next` of the room says where. */
+const Rematch = z.strictObject({ t: z.literal('rematch'), ...request });
 
 /** Questions about the game the seat sees: previews, intent, odds, why an answer is not possible. */
 const Ask = z.strictObject({
@@ -84,6 +90,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Host,
   Configure,
   Start,
+  Rematch,
   Ask,
   Chat,
   Point,

@@ -1,8 +1,9 @@
 // Bodies of the HTTP API. A guest's secret token travels only in the Authorization header.
+import type { Campaign } from '@holdout/engine';
 import * as z from 'zod/mini';
 import { ERROR_CODES } from './codes.ts';
-import { RoomInfo, RoomPhase, RoomWish, SetupWish } from './room.ts';
-import { BotLevel, Code, Nick, Password, SeatNumber, Token } from './words.ts';
+import { ContentId, HouseRules, RoomInfo, RoomPhase, RoomWish, SetupWish } from './room.ts';
+import { BotLevel, boundedObject, Code, Nick, opaque, Password, SeatNumber, Token } from './words.ts';
 
 export const GuestWish = z.strictObject({ nick: Nick });
 /** The token is told this once and kept by the browser. */
@@ -25,6 +26,7 @@ export const SeatWish = z.strictObject({
   do: z.enum(['claim', 'leave', 'free', 'bot', 'lend', 'back']),
   bot: z.optional(BotLevel),
   to: z.optional(Code),
+  survivor: z.optional(ContentId),
 });
 
 export const RoomReply = z.object({ room: RoomInfo });
@@ -51,6 +53,51 @@ export const GameCard = z.object({
 });
 export type GameCard = z.infer<typeof GameCard>;
 export const GameCards = z.object({ games: z.array(GameCard) });
+
+/** What one is about to join, told to whoever has the code. Of a locked room nobody's name is told. */
+export const Invitation = z.object({
+  room: Code,
+  name: z.nullable(z.string()),
+  phase: RoomPhase,
+  edition: z.string(),
+  mission: z.string(),
+  round: z.int(),
+  host: z.nullable(z.string()),
+  locked: z.boolean(),
+  campaign: z.boolean(),
+  seats: z.array(z.object({ survivors: z.array(z.string()), who: z.nullable(z.string()), bot: z.boolean(), free: z.boolean() })),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** A campaign of a room: begun anew, or brought along as a file. */
+export const CampaignWish = z.union([
+  z.strictObject({
+    edition: ContentId,
+    seats: z.array(z.array(ContentId).check(z.minLength(1), z.maxLength(6))).check(z.minLength(1), z.maxLength(6)),
+    options: HouseRules,
+  }),
+  z.strictObject({ file: boundedObject<object>() }),
+]);
+export type CampaignWish = z.infer<typeof CampaignWish>;
+/** `seats`: the same survivors in other hands; without it as before. */
+export const MissionWish = z.strictObject({ seats: z.optional(z.array(z.array(ContentId)).check(z.minLength(1), z.maxLength(6))) });
+export const HeirWish = z.strictObject({ dead: ContentId, heir: ContentId });
+export const CampaignInfo = z.object({
+  id: Code,
+  host: Code,
+  /** the caller may open missions and choose successors */
+  mine: z.boolean(),
+  campaign: opaque<Campaign>(),
+  /** the room of the mission under way */
+  game: z.nullable(Code),
+  /** watching codes of the chapters' games, oldest first; null where the game is gone */
+  games: z.array(z.nullable(Code)),
+  people: z.array(z.string()),
+  updated: z.number(),
+});
+export type CampaignInfo = z.infer<typeof CampaignInfo>;
+export const CampaignReply = z.object({ campaign: CampaignInfo });
+export const CampaignList = z.object({ campaigns: z.array(CampaignInfo) });
 
 export const Problem = z.object({ error: z.enum(ERROR_CODES), reason: z.optional(z.record(z.string(), z.unknown())) });
 export type Problem = z.infer<typeof Problem>;

@@ -2,13 +2,20 @@ export { ClientMessage, type ClientMessageOf, type Wish } from './client-message
 export { CLOSE, ERROR_CODES, type ErrorCode } from './codes.ts';
 export { GameFile, GameStep, type ParsedGameFile, parseGameFile } from './game-file.ts';
 export {
+  CampaignInfo,
+  CampaignList,
+  CampaignReply,
+  CampaignWish,
   GameCard,
   GameCards,
   GameWish,
   Guest,
   GuestWish,
+  HeirWish,
+  Invitation,
   JoinWish,
   Me,
+  MissionWish,
   Problem,
   PushSubscription,
   RoomReply,
@@ -18,7 +25,8 @@ export { LIMITS, PROTOCOL_VERSION } from './limits.ts';
 export { GameLink, type LinkOptions, type Reply, type Socket } from './link.ts';
 export { emptyLinkState, foldMessage, type LinkState, type Sending } from './link-state.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
+export { hostRefusal, seatRefusal, type TableRights } from './rights.ts';
 export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish, Trouble } from './room.ts';
 export { type Board, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';
 export { commitTo, type Verified, verifyGame } from './verify.ts';
-export { tidy } from './words.ts';
+export { readShort, ShortCode, tidy } from './words.ts';

@@ -1,5 +1,5 @@
 /** Bumped whenever an old client could misread a new server, or the other way round: such a client is told to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 export const LIMITS = {
   nick: 24,

@@ -2,11 +2,11 @@
 import type { GameSetup, MissionDef } from '@holdout/engine';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
-import { boundedObject, Code, opaque, Password, RoomName, SeatNumber } from './words.ts';
+import { boundedObject, Code, opaque, Password, RoomName, SeatNumber, ShortCode } from './words.ts';
 
-const ContentId = z.string().check(z.minLength(1), z.maxLength(80));
+export const ContentId = z.string().check(z.minLength(1), z.maxLength(80));
 
-const HouseRules = z.strictObject({
+export const HouseRules = z.strictObject({
   darkZones: z.optional(z.boolean()),
   ultrared: z.optional(z.boolean()),
   abominationFest: z.optional(z.int().check(z.gte(0), z.lte(20))),
@@ -55,6 +55,8 @@ export const SeatInfo = z.object({
   bot: z.nullable(z.string()),
   /** team-mate who plays it now */
   lentTo: z.nullable(Code),
+  /** bots that play some of the seat's survivors, by survivor */
+  survivorBots: z.record(z.string(), z.string()),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -76,6 +78,8 @@ export type RoomPhase = z.infer<typeof RoomPhase>;
 export const RoomInfo = z.object({
   /** the code of the room link; null for those who only watch */
   room: z.nullable(Code),
+  /** its short name for typing; null for those who only watch, and for rooms from before there were any */
+  short: z.nullable(ShortCode),
   /** the code of the watching link */
   watch: Code,
   name: z.nullable(z.string()),
@@ -100,6 +104,10 @@ export const RoomInfo = z.object({
   /** told when the game is over */
   seed: z.nullable(z.string()),
   tick: z.int(),
+  /** the room everyone goes on to, once it was opened */
+  next: z.nullable(Code),
+  /** the campaign whose mission this is */
+  campaign: z.nullable(Code),
   /** why a frozen game cannot be played on; null for all others */
   trouble: z.nullable(Trouble),
   /** seat that answers now; -1: the team; null: nobody */

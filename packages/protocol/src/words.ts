@@ -21,6 +21,11 @@ const CODE = /^[0-9a-hjkmnp-tv-z]{16}$/;
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** A room, a watching place or a player: 80 random bits, without letters that look alike. */
 export const Code = z.string().check(z.regex(CODE));
+/** A room's short name, to be said aloud and typed: guessing at it is limited, and a password still locks the room. */
+export const ShortCode = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{5}$/));
+/** What somebody typed, with the letters that are left out read as those they look like. */
+export const readShort = (text: string): string =>
+  text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1').replace(/u/g, 'v');
 /** A code for what needs to be told apart but not kept secret; `random` gives numbers from 0 to 1. */
 export const newCodeFrom = (random: () => number): string =>
   Array.from({ length: 16 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');

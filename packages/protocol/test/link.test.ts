@@ -34,9 +34,12 @@ class FakeSocket implements Socket {
 const code = '0123456789abcdef';
 const room = {
   room: code,
+  short: null,
   watch: code,
   name: null,
   phase: 'running',
+  next: null,
+  campaign: null,
   trouble: null,
   setup: {},
   ruleset: 'r@1',

@@ -45,6 +45,7 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600),
   GUESTS_PER_MINUTE: whole(1, 10_000_000).default(30),
   GAMES_PER_MINUTE: whole(1, 10_000_000).default(20),
+  CODES_PER_MINUTE: whole(1, 10_000_000).default(30),
   PASSWORDS_PER_MINUTE: whole(1, 10_000_000).default(15),
   KEEP_LOBBIES_DAYS: whole(0, 100_000).default(30),
   KEEP_ABANDONED_DAYS: whole(0, 100_000).default(0),
@@ -91,6 +92,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly gamesPerMinute: number;
+  /** looks behind a room code, of one address */
+  readonly codesPerMinute: number;
   readonly passwordsPerMinute: number;
   /** after how many days what goes; 0: never */
   readonly keep: Kept;
@@ -142,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       guestsPerMinute: e.GUESTS_PER_MINUTE,
       gamesPerMinute: e.GAMES_PER_MINUTE,
+      codesPerMinute: e.CODES_PER_MINUTE,
       passwordsPerMinute: e.PASSWORDS_PER_MINUTE,
       keep: {
         lobbies: e.KEEP_LOBBIES_DAYS,

@@ -10,6 +10,9 @@ export function newCode(): string {
   return code;
 }
 
+/** Five letters and digits, to be said aloud and typed. Not a secret: guessing is limited, and what it leads to may have a password. */
+export const newShort = (): string => newCode().slice(0, 5);
+
 /** A guest's secret: 256 random bits. The prefix lets logs and tests look for leaks. */
 export const newToken = (): string => `hs_${randomBytes(32).toString('base64url')}`;
 

@@ -8,9 +8,11 @@ import { type Logger, pino } from 'pino';
 import { sweep } from './admin/records.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout } from './fanout/fanout.ts';
+import { campaignRoutes } from './http/campaigns.ts';
 import { apiPages, describeApi } from './http/docs.ts';
 import { gameRoutes } from './http/games.ts';
 import { guestRoutes } from './http/guests.ts';
+import { invitationRoutes } from './http/invitations.ts';
 import { operationRoutes } from './http/operations.ts';
 import { pages, securityHeaders } from './http/pages.ts';
 import { answerProblems } from './http/problem.ts';
@@ -82,6 +84,8 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
       await api.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute', keyGenerator: ({ ip }) => limitedAs(ip) });
       guestRoutes(api, house, rooms);
       gameRoutes(api, house, rooms);
+      invitationRoutes(api, house);
+      campaignRoutes(api, house, rooms);
     },
     { prefix: '/api' },
   );

@@ -88,7 +88,7 @@ test('a seat whose player is gone may be given to a bot by whoever plays, and it
   const [a, b, c] = table.links as [GameLink, GameLink, GameLink];
   const stranger = await TestGuest.come(at, 'Stranger');
   const idle = await stranger.enter(table.code);
-  expect(await c.request({ t: 'seat', seat: 1, do: 'bot', bot: 'first' })).toEqual({ ok: false, code: 'not-yours' });
+  expect(await c.request({ t: 'seat', seat: 1, do: 'bot', bot: 'first' })).toEqual({ ok: false, code: 'not-away' });
   await a.answer('noise:1');
   b.close();
   await pause(250);

@@ -116,7 +116,7 @@ test('one person on all seats answers team choices alone', async () => {
 test('hosting is handed on', async () => {
   const table = await seatTable(at, 2);
   const [a, b] = table.links as [GameLink, GameLink];
-  expect(await b.request({ t: 'host', to: table.guests[1]?.id as string })).toEqual({ ok: false, code: 'not-host' });
+  expect(await b.request({ t: 'host', to: table.guests[1]?.id as string })).toEqual({ ok: false, code: 'not-away' });
   expect((await a.request({ t: 'host', to: table.guests[1]?.id as string })).ok).toBe(true);
   expect((await b.request({ t: 'seat', seat: 0, do: 'free' })).ok).toBe(true);
   expect(await a.request({ t: 'seat', seat: 1, do: 'free' })).toEqual({ ok: false, code: 'not-host' });
@@ -128,7 +128,7 @@ test('a host who is gone for long is replaced by whoever plays and wants to', as
   const table = await seatTable(late, 2);
   const [a, b] = table.links as [GameLink, GameLink];
   const bId = table.guests[1]?.id as string;
-  expect(await b.request({ t: 'host', to: bId })).toEqual({ ok: false, code: 'not-host' });
+  expect(await b.request({ t: 'host', to: bId })).toEqual({ ok: false, code: 'not-away' });
   a.close();
   await new Promise((resolve) => setTimeout(resolve, 300));
   const stranger = await TestGuest.come(late, 'Stranger');

@@ -28,6 +28,10 @@ const gameRow = (id: string, host: string): GameRow => ({
   result: null,
   hash: null,
   trouble: null,
+  short: null,
+  previous: null,
+  next: null,
+  campaign: null,
   created: Date.now(),
   started: null,
   updated: Date.now(),
@@ -84,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
     await store.players.add({ id: host, token_hash: newCode(), nick: 'Ann', created: 1 });
     await store.games.create(
       gameRow(id, host),
-      Array.from({ length: seats }, (_, seat) => ({ game: id, seat, owner: null, bot: null, lent_to: null })),
+      Array.from({ length: seats }, (_, seat) => ({ game: id, seat, owner: null, bot: null, lent_to: null, survivor_bots: null })),
     );
     return { id, host };
   }
@@ -154,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
     const { id } = await game(1);
     await store.games.claim(id, 0, 'ann');
     await store.games.start(id, { phase: 'running' }, opening, '{}');
-    const seats = [{ game: id, seat: 0, owner: null, bot: null, lent_to: null }];
+    const seats = [{ game: id, seat: 0, owner: null, bot: null, lent_to: null, survivor_bots: null }];
     await expect(store.games.configure(id, { mission: 'other' }, seats)).rejects.toBeInstanceOf(Conflict);
     expect((await store.games.seats(id))[0]?.owner).toBe('ann');
     expect((await store.games.byId(id))?.mission).toBe('toy');

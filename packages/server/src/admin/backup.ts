@@ -27,6 +27,9 @@ const TABLES: readonly (readonly [keyof Tables, readonly string[]])[] = [
   ['chat', ['id']],
   ['push', ['endpoint']],
   ['bans', ['scope', 'who']],
+  ['campaigns', ['id']],
+  ['campaign_games', ['campaign', 'number']],
+  ['campaign_members', ['campaign', 'player']],
 ];
 const AT_ONCE = 200;
 

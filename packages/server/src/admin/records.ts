@@ -64,6 +64,9 @@ export async function removeGame({ db, atomic }: Database, id: string): Promise<
   await atomic([
     ...OF_A_GAME.map((table) => db.deleteFrom(table).where('game', '=', id).compile()),
     db.deleteFrom('bans').where('scope', '=', id).compile(),
+    // A campaign outlives its games: a mission that is gone can be begun anew.
+    db.updateTable('campaigns').set({ game: null }).where('game', '=', id).compile(),
+    db.updateTable('games').set({ next: null }).where('next', '=', id).compile(),
     db.deleteFrom('games').where('id', '=', id).compile(),
   ]);
   return true;
@@ -80,6 +83,7 @@ export async function removeGuest({ db, atomic }: Database, id: string): Promise
     db.updateTable('entries').set(nobody).where('player', '=', id).compile(),
     db.deleteFrom('votes').where('player', '=', id).compile(),
     db.deleteFrom('members').where('player', '=', id).compile(),
+    db.deleteFrom('campaign_members').where('player', '=', id).compile(),
     db.deleteFrom('chat').where('player', '=', id).compile(),
     db.deleteFrom('push').where('player', '=', id).compile(),
     db.deleteFrom('bans').where('who', '=', id).compile(),
@@ -133,6 +137,7 @@ export async function sweep(database: Database, kept: Kept, now: number): Promis
       select id from players where created < ${olderThan(kept.guests)}
       and not exists (select 1 from members where members.player = players.id)
       and not exists (select 1 from games where games.host = players.id)
+      and not exists (select 1 from campaign_members where campaign_members.player = players.id)
       limit ${MOST_AT_ONCE}`.execute(db);
     for (const { id } of idle.rows) if (await removeGuest(database, id)) guests++;
   }

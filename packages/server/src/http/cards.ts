@@ -25,7 +25,8 @@ export async function cardsFor(store: Store, rows: readonly CardRow[], player: s
       tick: row.tick,
       host: nicks.get(row.host) ?? '',
       locked: row.password_hash !== null,
-      yourTurn: row.phase === 'running' && row.waiting !== null && player !== null && mayAnswer(own, row.waiting, player),
+      yourTurn:
+        row.phase === 'running' && row.waiting !== null && player !== null && mayAnswer(own, { by: row.waiting, survivors: [] }, player),
       result: row.result,
       created: row.created,
       updated: row.updated,

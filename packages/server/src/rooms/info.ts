@@ -1,4 +1,5 @@
 import type { RoomInfo } from '@holdout/protocol';
+import { survivorBotsOf } from './rights.ts';
 import type { Room } from './room.ts';
 
 /** `member` may know the code of the room link; onlookers may not. */
@@ -7,6 +8,7 @@ export function roomInfo(room: Room, member: boolean): RoomInfo {
   const online = presence.online();
   return {
     room: member ? game.id : null,
+    short: member ? game.short : null,
     watch: game.watch,
     name: game.name,
     phase: game.phase === 'running' && !room.play ? 'frozen' : game.phase,
@@ -22,6 +24,7 @@ export function roomInfo(room: Room, member: boolean): RoomInfo {
       owner: seat.owner,
       bot: seat.bot,
       lentTo: seat.lent_to,
+      survivorBots: survivorBotsOf(seat),
     })),
     people: [...people].map(([player, { nick, muted }]) => ({
       player,
@@ -39,6 +42,8 @@ export function roomInfo(room: Room, member: boolean): RoomInfo {
     seedChosen: game.seed_chosen === 1,
     seed: game.phase === 'finished' ? game.seed : null,
     tick: game.tick,
+    next: member ? game.next : null,
+    campaign: member ? game.campaign : null,
     waiting: room.waiting,
     created: game.created,
     updated: game.updated,

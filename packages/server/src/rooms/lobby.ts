@@ -1,7 +1,7 @@
 // A room before the first round: made, changed by its host, started.
 import type { Engine, GameSetup } from '@holdout/engine';
 import { commitTo, type GameWish, type PublicSetup, type RoomWish, type SetupWish } from '@holdout/protocol';
-import { hashPassword, newCode, newSeed } from '../secrets.ts';
+import { hashPassword, newCode, newSeed, newShort } from '../secrets.ts';
 import { Conflict } from '../store/index.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
 import { type Done, done, type Failed, fail } from './done.ts';
@@ -18,7 +18,13 @@ type SetupColumns = Pick<GameRow, 'edition' | 'mission' | 'setup' | 'seed' | 'se
 type Checked = { readonly ok: true; readonly columns: SetupColumns } | Failed;
 
 /** Edition and mission must be known; whether the whole can be played is asked when the game starts. */
-async function setupColumns(house: House, player: string, wish: SetupWish, drawn: string): Promise<Checked> {
+export async function setupColumns(
+  house: House,
+  player: string,
+  wish: SetupWish,
+  drawn: string,
+  campaign: string | null = null,
+): Promise<Checked> {
   const [engine] = house.engines;
   if (!engine) return fail('internal');
   const edition = engine.editions.find((candidate) => candidate.edition === wish.edition)?.edition;
@@ -28,7 +34,7 @@ async function setupColumns(house: House, player: string, wish: SetupWish, drawn
   const { seed: chosen, ...rest } = wish;
   const setup: PublicSetup = { ...rest, edition };
   const seed = chosen ?? drawn;
-  if (fromOutside(setup)) {
+  if (fromOutside(setup, campaign)) {
     const refusal = await house.rehearsal.open({ ...setup, seed }, player);
     if (refusal) return fail('setup', refusal);
   }
@@ -63,24 +69,37 @@ export async function createGame(house: House, host: string, wish: GameWish): Pr
   const checked = await setupColumns(house, host, wish.setup, newSeed());
   if (!checked.ok) return checked;
   for (const { bot } of wish.bots ?? []) if (!house.bots.levels.includes(bot)) return fail('no-bot');
-  const id = newCode();
+  const settings = await settingColumns(wish.room ?? {});
+  return named(async (short) => {
+    const game: GameRow = { ...emptyGame(host, short), ...checked.columns, ...settings };
+    const seats = wish.setup.seats.map((_, seat): SeatRow => {
+      const owner = wish.mySeats?.includes(seat) ? host : null;
+      return { ...freeSeat(game.id, seat), owner, bot: wish.bots?.find((entry) => entry.seat === seat)?.bot ?? null };
+    });
+    await house.store.games.create(game, seats);
+    return { ok: true, id: game.id };
+  });
+}
+
+export const freeSeat = (game: string, seat: number): SeatRow => ({
+  game,
+  seat,
+  owner: null,
+  bot: null,
+  lent_to: null,
+  survivor_bots: null,
+});
+
+/** A room as it begins, without what is to be played in it. */
+export function emptyGame(host: string, short: string): Omit<GameRow, keyof SetupColumns> {
   const now = Date.now();
-  const seats = wish.setup.seats.map(
-    (_, seat): SeatRow => ({
-      game: id,
-      seat,
-      owner: wish.mySeats?.includes(seat) ? host : null,
-      bot: wish.bots?.find((entry) => entry.seat === seat)?.bot ?? null,
-      lent_to: null,
-    }),
-  );
-  const game: GameRow = {
-    id,
+  return {
+    id: newCode(),
     watch: newCode(),
+    short,
     host,
     name: null,
     phase: 'lobby',
-    ...checked.columns,
     listed: 0,
     password_hash: null,
     timer: 0,
@@ -91,13 +110,26 @@ export async function createGame(house: House, host: string, wish: GameWish): Pr
     result: null,
     hash: null,
     trouble: null,
+    previous: null,
+    next: null,
+    campaign: null,
     created: now,
     started: null,
     updated: now,
-    ...(await settingColumns(wish.room ?? {})),
   };
-  await house.store.games.create(game, seats);
-  return { ok: true, id };
+}
+
+const SHORT_TRIES = 5;
+
+/** A short name may be taken: then another one is tried. What still conflicts then, conflicts for another reason. */
+export async function named<T>(make: (short: string) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await make(newShort());
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries >= SHORT_TRIES) throw error;
+    }
+  }
 }
 
 export async function configure(room: Room, player: string, wish: { setup?: SetupWish; room?: RoomWish }): Promise<Done> {
@@ -105,12 +137,11 @@ export async function configure(room: Room, player: string, wish: { setup?: Setu
   if (player !== game.host) return fail('not-host');
   if (wish.setup) {
     if (game.phase !== 'lobby') return fail('started');
+    if (game.campaign !== null) return fail('in-campaign');
     // The drawn seed stays: the host must not be able to draw until the commitment suits them.
     const checked = await setupColumns(house, player, wish.setup, game.seed_chosen ? newSeed() : game.seed);
     if (!checked.ok) return checked;
-    const seats = wish.setup.seats.map(
-      (_, seat): SeatRow => room.seats[seat] ?? { game: room.id, seat, owner: null, bot: null, lent_to: null },
-    );
+    const seats = wish.setup.seats.map((_, seat): SeatRow => room.seats[seat] ?? freeSeat(room.id, seat));
     try {
       await house.store.games.configure(room.id, { ...checked.columns, updated: Date.now() }, seats);
     } catch (error) {
@@ -134,7 +165,7 @@ export async function start(room: Room, player: string): Promise<Done> {
   const [engine] = house.engines;
   if (!engine) return fail('internal');
   const setup = { ...room.setup, seed: game.seed };
-  const refusal = fromOutside(setup) ? await house.rehearsal.open(setup, player) : null;
+  const refusal = fromOutside(setup, game.campaign) ? await house.rehearsal.open(setup, player) : null;
   if (refusal) return fail('setup', refusal);
   const opened = open(house, engine, setup);
   if (!opened.ok) return opened;

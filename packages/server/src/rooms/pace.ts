@@ -16,8 +16,9 @@ const RENEW_MS = 1500;
 
 export function pace(room: Room, mine: boolean): void {
   const { pending } = room;
-  const by = room.waiting;
-  const bot = by === null ? null : botFor(room.seats, by);
+  const { asked } = room;
+  const by = asked?.by ?? null;
+  const bot = asked === null ? null : botFor(room.seats, asked);
   const thinking = bot === null ? '' : `${room.tick} ${by} ${bot}`;
   // Its turn was announced before: seats or names that change meanwhile do not make it begin again.
   if (thinking !== '' && thinking === pending.thinking && !room.closed && !(mine && pending.patient)) return;
@@ -133,7 +134,7 @@ async function think(room: Room, bot: string, thinking: string): Promise<void> {
   if (room.pending.thinking !== thinking) return;
   await inTime(room, async () => {
     // The seat may have been taken back meanwhile.
-    if (!room.play || botFor(room.seats, waiting) !== bot) return done;
+    if (!room.play || room.asked === null || botFor(room.seats, room.asked) !== bot) return done;
     const by = { seat: waiting, player: null, bot };
     if (key !== undefined) {
       const answered = await applyAnswer(room, key, by);

@@ -6,20 +6,24 @@ import { seatsChanged } from './seats.ts';
 
 export async function changePerson(room: Room, player: string, wish: ClientMessageOf<'person'>): Promise<Done> {
   if (player !== room.game.host) return fail('not-host');
-  const { games } = room.house.store;
+  const { games, campaigns } = room.house.store;
   if (wish.do === 'unban') {
     await games.unban(room.id, wish.player);
     return seatsChanged(room);
   }
   if (!room.people.has(wish.player)) return fail('no-player');
   if (wish.player === player) return fail('not-yours');
+  const out = async () => {
+    await games.kick(room.id, wish.player);
+    if (room.game.campaign !== null) await campaigns.leave(room.game.campaign, wish.player);
+  };
   switch (wish.do) {
     case 'kick':
-      await games.kick(room.id, wish.player);
+      await out();
       break;
     case 'ban':
       await games.ban({ scope: room.id, who: wish.player, why: 'host', at: Date.now() });
-      await games.kick(room.id, wish.player);
+      await out();
       break;
     case 'mute':
     case 'unmute':

@@ -3,6 +3,7 @@ import type { GameEvent, State } from '@holdout/engine';
 import type { Trouble } from '@holdout/protocol';
 import { Conflict } from '../store/index.ts';
 import type { EntryRow } from '../store/tables.ts';
+import { chapterOf } from './campaign.ts';
 import { type Done, done, fail } from './done.ts';
 import type { Rehang } from './gallery.ts';
 import { loadRoom, stateAt, troubleText } from './load.ts';
@@ -24,7 +25,7 @@ const SNAPSHOTS_KEPT = 3;
 export async function applyAnswer(room: Room, key: string, by: By): Promise<Done> {
   const { play, gallery } = room;
   if (!play || !gallery) return fail('not-started');
-  const refusal = fromOutside(room.setup) ? await room.house.rehearsal.answer(play.state, key, room.id) : null;
+  const refusal = fromOutside(room.setup, room.game.campaign) ? await room.house.rehearsal.answer(play.state, key, room.id) : null;
   if (refusal?.reason === 'mission-waits') return fail('unavailable');
   if (refusal) return standStill(room, 'mission');
   const next = play.engine.clone(play.state);
@@ -105,6 +106,7 @@ async function store(room: Room, play: Play, next: State, what: What, events: re
       game: change,
       snapshot: keep ? JSON.stringify(next) : null,
       forgetBefore: over ? tick : tick - SNAPSHOTS_KEPT * every,
+      more: over ? await chapterOf(room, play.engine, next) : [],
     });
   } catch (error) {
     if (!(error instanceof Conflict)) {

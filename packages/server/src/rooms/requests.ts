@@ -6,6 +6,7 @@ import { type Done, done, fail } from './done.ts';
 import { configure, start } from './lobby.ts';
 import { changePerson } from './people.ts';
 import { applyAnswer } from './play.ts';
+import { rematch } from './rematch.ts';
 import { consent, undo } from './rewind.ts';
 import { TEAM } from './rights.ts';
 import type { Room } from './room.ts';
@@ -98,6 +99,8 @@ export async function handle(room: Room, player: string, message: RoomRequest): 
         return configure(room, player, message);
       case 'start':
         return start(room, player);
+      case 'rematch':
+        return rematch(room, player);
       case 'chat':
         return chat(room, player, message);
       case 'point':

@@ -1,4 +1,5 @@
 // Who may answer for whom, and whose rules are played. Pure questions over seats and setup.
+import type { State } from '@holdout/engine';
 import type { PublicSetup } from '@holdout/protocol';
 import type { SeatRow, VoteRow } from '../store/tables.ts';
 
@@ -7,20 +8,49 @@ export const TEAM = -1;
 /** The person who plays a seat now; null when a bot or nobody does. */
 export const personAt = (seat: SeatRow): string | null => (seat.bot === null ? (seat.lent_to ?? seat.owner) : null);
 
+/** Bots that play some of a seat's survivors while its person plays the rest. */
+export const survivorBotsOf = (seat: SeatRow): Readonly<Record<string, string>> =>
+  seat.survivor_bots === null ? {} : (JSON.parse(seat.survivor_bots) as Record<string, string>);
+
+/** A question: whose it is, and which survivors it is about, as far as it says so. */
+export interface Asked {
+  readonly by: number;
+  readonly survivors: readonly string[];
+}
+
+/** Which survivor the pending question is about; of "who is next", those who may be chosen. */
+export function askedOf({ ask, survivors }: Pick<State, 'ask' | 'survivors'>): Asked | null {
+  if (ask === null) return null;
+  const { by } = ask;
+  if (ask.who !== undefined && ask.who >= 0) return { by, survivors: [survivors[ask.who]?.id ?? ''] };
+  const named = ask.kind === 'order' ? ask.keys.filter((key) => survivors.some((one) => one.id === key && one.seat === by)) : [];
+  return { by, survivors: named };
+}
+
+/** The bot that plays all of those the question is about. */
+function survivorBot(seat: SeatRow, asked: Asked): string | null {
+  if (seat.survivor_bots === null || asked.survivors.length === 0) return null;
+  const bots = survivorBotsOf(seat);
+  return asked.survivors.every((id) => bots[id] !== undefined) ? (bots[asked.survivors[0] ?? ''] ?? null) : null;
+}
+
 /** People who have a say in team choices: everyone who plays at least one seat now. */
 export const voters = (seats: readonly SeatRow[]): readonly string[] => [
   ...new Set(seats.map(personAt).filter((person) => person !== null)),
 ];
 
-export function mayAnswer(seats: readonly SeatRow[], by: number, player: string): boolean {
-  if (by === TEAM) return voters(seats).includes(player);
-  const seat = seats[by];
-  return seat !== undefined && personAt(seat) === player;
+export function mayAnswer(seats: readonly SeatRow[], asked: Asked, player: string): boolean {
+  if (asked.by === TEAM) return voters(seats).includes(player);
+  const seat = seats[asked.by];
+  return seat !== undefined && personAt(seat) === player && survivorBot(seat, asked) === null;
 }
 
-/** The bot that answers: the seat's own, or any bot for the team when no person plays at all. */
-export function botFor(seats: readonly SeatRow[], by: number): string | null {
-  if (by !== TEAM) return seats[by]?.bot ?? null;
+/** The bot that answers: the seat's own, the survivor's, or any bot for the team when no person plays at all. */
+export function botFor(seats: readonly SeatRow[], asked: Asked): string | null {
+  if (asked.by !== TEAM) {
+    const seat = seats[asked.by];
+    return seat === undefined ? null : (seat.bot ?? survivorBot(seat, asked));
+  }
   return voters(seats).length > 0 ? null : (seats.find((seat) => seat.bot !== null)?.bot ?? null);
 }
 
@@ -31,8 +61,9 @@ export function eyesOf(seats: readonly SeatRow[], player: string | null): number
   return played?.seat ?? TEAM;
 }
 
-/** Somebody's own mission or campaign sheet: nothing in it was tried by us. */
-export const fromOutside = (setup: PublicSetup): boolean => typeof setup.mission !== 'string' || setup.campaign !== undefined;
+/** Somebody's own mission or campaign sheet: nothing in it was tried by us. The sheet of a room's campaign was written by the rules. */
+export const fromOutside = (setup: PublicSetup, campaign: string | null = null): boolean =>
+  typeof setup.mission !== 'string' || (setup.campaign !== undefined && campaign === null);
 
 /** When a vote was given, later than any seen before it: clocks that differ or jump do not change the order. */
 export const nextVote = ({ votes }: { readonly votes: readonly VoteRow[] }): number =>

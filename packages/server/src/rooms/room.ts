@@ -6,7 +6,7 @@ import type { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
 import { roomInfo } from './info.ts';
 import { Presence, type Viewer } from './presence.ts';
-import { eyesOf, mayAnswer } from './rights.ts';
+import { type Asked, askedOf, eyesOf, mayAnswer } from './rights.ts';
 import type { Trail } from './trail.ts';
 
 /** A game that is being played: its rules are at hand. */
@@ -108,6 +108,11 @@ export class Room {
     return this.play?.state.ask?.by ?? null;
   }
 
+  /** The pending question: whose it is and whom it is about. */
+  get asked(): Asked | null {
+    return this.play ? askedOf(this.play.state) : null;
+  }
+
   run<T>(work: () => Promise<T> | T): Promise<T> {
     const result = this.#queue.then(async () => {
       if (this.doubtful) {
@@ -143,7 +148,8 @@ export class Room {
   }
 
   mayAnswer(player: string | null): boolean {
-    return player !== null && this.waiting !== null && mayAnswer(this.seats, this.waiting, player);
+    const { asked } = this;
+    return player !== null && asked !== null && mayAnswer(this.seats, asked, player);
   }
 
   lastView(): SeatView | null {

@@ -1,11 +1,12 @@
 // The rooms in memory. A room that nobody looks at is put away; the store has it.
 import type { Notice } from '../fanout/fanout.ts';
+import { seatMark } from '../store/games.ts';
 import type { House } from './house.ts';
 import { loadRoom } from './load.ts';
 import { pace, recount } from './pace.ts';
 import { catchUp, reload } from './play.ts';
 import type { Viewer } from './presence.ts';
-import { voters } from './rights.ts';
+import { botFor, voters } from './rights.ts';
 import { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 
@@ -216,11 +217,12 @@ export class Rooms {
     this.house.store.games
       .marks(ids)
       .then((marks) => {
-        for (const { id, tick, phase, seats } of marks) {
+        for (const { id, tick, phase, seats, next } of marks) {
           const room = this.#rooms.get(id);
           if (!room) continue;
           if (tick > room.tick && phase === room.game.phase) this.#later(room, () => follow(room));
-          else if (phase !== room.game.phase || seats !== seatsMark(room)) this.#later(room, () => this.#roomChanged(room));
+          else if (phase !== room.game.phase || next !== room.game.next || seats !== seatsMark(room))
+            this.#later(room, () => this.#roomChanged(room));
         }
       })
       .catch((error) => this.house.log.warn({ problem: String(error) }, 'the rooms could not be compared with the database'))
@@ -260,6 +262,6 @@ export class Rooms {
 /** What another process stored, step by step; a room that began or ended meanwhile is read anew. */
 const follow = (room: Room): Promise<void> => (room.play ? catchUp(room) : reload(room));
 
-const seatsMark = (room: Room): string => room.seats.map((seat) => `${seat.owner}/${seat.bot}/${seat.lent_to}`).join(' ');
+const seatsMark = (room: Room): string => room.seats.map(seatMark).join(' ');
 
-const pendingBot = (room: Room): boolean => room.waiting !== null && room.seats[room.waiting]?.bot != null;
+const pendingBot = (room: Room): boolean => room.asked !== null && botFor(room.seats, room.asked) !== null;

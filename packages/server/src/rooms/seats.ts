@@ -1,58 +1,68 @@
 // Seats change hands. The store decides who was first; everyone is shown the result.
-import type { ClientMessageOf } from '@holdout/protocol';
+import { type ClientMessageOf, hostRefusal, seatRefusal, type TableRights } from '@holdout/protocol';
 import type { SeatRow } from '../store/tables.ts';
 import { type Done, done, fail } from './done.ts';
+import { roomInfo } from './info.ts';
 import { peopleOf } from './load.ts';
 import { countRewind } from './rewind.ts';
-import { personAt, voters } from './rights.ts';
+import { survivorBotsOf } from './rights.ts';
 import type { Room } from './room.ts';
 import { showWhole } from './show.ts';
 import { countTeam } from './team.ts';
 
-export type SeatWish = Pick<ClientMessageOf<'seat'>, 'seat' | 'do' | 'bot' | 'to'>;
+export type SeatWish = Pick<ClientMessageOf<'seat'>, 'seat' | 'do' | 'bot' | 'to' | 'survivor'>;
 
-const EMPTY = { owner: null, bot: null, lent_to: null };
+const EMPTY = { owner: null, bot: null, lent_to: null, survivor_bots: null };
 const OWN = { bot: null, lent_to: null };
 
-/** Whoever plays it has been away so long that the table need not wait; a free seat is nobody's to wait for. */
-function deserted(room: Room, seat: SeatRow): boolean {
-  if (seat.bot !== null) return false;
-  const person = personAt(seat);
-  return person === null || room.presence.awayMs(person) >= room.house.config.seatAwayMs;
+/** What the rights of the table ask of a room. */
+function rightsOf(room: Room): TableRights {
+  const { game, presence, house } = room;
+  const { seats, phase } = roomInfo(room, true);
+  return {
+    host: game.host,
+    phase,
+    listed: game.listed === 1,
+    seats,
+    isHere: (player) => room.people.has(player),
+    isOnline: (player) => presence.online().has(player),
+    hasLeft: (player) => presence.awayMs(player) >= house.config.seatAwayMs,
+    hostHasLeft: () => presence.awayMs(game.host) >= house.config.hostAwayMs,
+  };
 }
 
 export async function changeSeat(room: Room, player: string, wish: SeatWish): Promise<Done> {
+  const refused = seatRefusal(rightsOf(room), player, wish);
+  if (refused !== null) return fail(refused);
   const seat = room.seats[wish.seat];
   if (!seat) return fail('no-seat');
-  if (room.game.phase === 'finished') return fail('finished');
   const { store, bots } = room.house;
-  const host = player === room.game.host;
-  if (wish.do === 'claim') {
-    if (seat.owner === player) return done;
-    // In a game under way that strangers can find, a bot's seat is the host's to give.
-    if (seat.bot !== null && room.game.phase === 'running' && room.game.listed === 1 && !host && !voters(room.seats).includes(player))
-      return fail('not-host');
-    return (await store.games.claim(room.id, seat.seat, player)) ? seatsChanged(room) : fail('seat-taken');
-  }
-  const owner = player === seat.owner;
   const change = (row: Partial<SeatRow>) => store.games.setSeat(room.id, seat.seat, row).then(() => seatsChanged(room));
   switch (wish.do) {
+    case 'claim':
+      if (seat.owner === player) return done;
+      return (await store.games.claim(room.id, seat.seat, player)) ? seatsChanged(room) : fail('seat-taken');
     case 'leave':
-      return owner ? change(EMPTY) : fail('not-yours');
     case 'free':
-      return host ? change(EMPTY) : fail('not-host');
+      return change(EMPTY);
     case 'bot': {
-      const helps = voters(room.seats).includes(player) && deserted(room, seat);
-      if (!owner && !host && !helps) return fail('not-yours');
       const bot = wish.bot ?? bots.levels[0] ?? '';
-      return bots.levels.includes(bot) ? change({ bot, lent_to: null }) : fail('no-bot');
+      if (!bots.levels.includes(bot)) return fail('no-bot');
+      return change(wish.survivor === undefined ? { bot, lent_to: null } : withBot(seat, wish.survivor, bot));
     }
     case 'lend':
-      if (!owner && !host) return fail('not-yours');
-      return wish.to !== undefined && room.people.has(wish.to) ? change({ bot: null, lent_to: wish.to }) : fail('no-player');
+      // Handed to its own owner it is simply theirs again.
+      return change({ bot: null, lent_to: wish.to === seat.owner ? null : (wish.to ?? null) });
     case 'back':
-      return owner || host || player === seat.lent_to ? change(OWN) : fail('not-yours');
+      return change(wish.survivor === undefined ? OWN : withBot(seat, wish.survivor, null));
   }
+}
+
+/** One survivor of a seat goes to a bot, or comes back to the seat's person. */
+function withBot(seat: SeatRow, survivor: string, bot: string | null): Pick<SeatRow, 'survivor_bots'> {
+  const { [survivor]: _, ...others } = survivorBotsOf(seat);
+  const bots = bot === null ? others : { ...others, [survivor]: bot };
+  return { survivor_bots: Object.keys(bots).length === 0 ? null : JSON.stringify(bots) };
 }
 
 /** Reads seats and people anew, tells everyone, and gives a fresh picture to those who now see or may do something else. */
@@ -73,15 +83,9 @@ export async function seatsChanged(room: Room, mine = true): Promise<Done> {
   return done;
 }
 
-/** The host hands hosting on. From a host who is gone, whoever plays may take it; if nobody who plays is there, anyone of the room. */
 export async function passHost(room: Room, player: string, to: string): Promise<Done> {
-  const { game, presence, house } = room;
-  const playing = voters(room.seats);
-  const someoneThere = playing.some((person) => presence.online().has(person));
-  const mayTake = to === player && (playing.includes(player) || !someoneThere);
-  const orphaned = presence.awayMs(game.host) >= house.config.hostAwayMs;
-  if (player !== game.host && !(orphaned && mayTake)) return fail('not-host');
-  if (!room.people.has(to)) return fail('no-player');
+  const refused = hostRefusal(rightsOf(room), player, to);
+  if (refused !== null) return fail(refused);
   await room.house.store.games.update(room.id, { host: to });
   room.game = { ...room.game, host: to };
   return seatsChanged(room);

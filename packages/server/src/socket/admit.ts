@@ -50,6 +50,8 @@ export function joinRoom(
     if (!unlocked.ok) return unlocked;
     if (room.people.size >= MOST_PEOPLE && !(await makeRoom(house, room))) return fail('room-full');
     await house.store.games.join(room.id, player, Date.now());
+    // Whoever plays a mission of a campaign is one of its people.
+    if (room.game.campaign !== null) await house.store.campaigns.join(room.game.campaign, player, Date.now());
     await seatsChanged(room);
     return { ok: true } as const;
   });

@@ -8,6 +8,7 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
   host: 4,
   configure: 8,
   start: 20,
+  rematch: 20,
   chat: 3,
   undo: 3,
   point: 2,

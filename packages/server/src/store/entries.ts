@@ -1,5 +1,5 @@
 // The log of a game: every answer and every undo, with what it showed. Nothing in it is ever changed.
-import type { Updateable } from 'kysely';
+import type { CompiledQuery, Updateable } from 'kysely';
 import type { Database } from './database.ts';
 import type { EntryRow, GameRow, VoteRow } from './tables.ts';
 
@@ -10,11 +10,13 @@ export interface Step {
   readonly snapshot: string | null;
   /** snapshots before this tick are no longer needed; the first is always kept */
   readonly forgetBefore: number;
+  /** written with it: what the end of a game means elsewhere */
+  readonly more?: readonly CompiledQuery[];
 }
 
 export const entriesStore = ({ db, atomic }: Database) => ({
   /** One transaction. Throws Conflict when another answer at this tick came first. */
-  commit: ({ entry, game, snapshot, forgetBefore }: Step) => {
+  commit: ({ entry, game, snapshot, forgetBefore, more = [] }: Step) => {
     const queries = [
       db.insertInto('entries').values(entry).compile(),
       db.updateTable('games').set(game).where('id', '=', entry.game).compile(),
@@ -29,7 +31,7 @@ export const entriesStore = ({ db, atomic }: Database) => ({
         db.deleteFrom('votes').where('game', '=', entry.game).where('tick', '<=', entry.tick).compile(),
       );
     }
-    return atomic(queries, true);
+    return atomic([...queries, ...more], true);
   },
 
   /** What is needed to find the way back, without the long columns. */

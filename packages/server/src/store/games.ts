@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { type CompiledQuery, sql, type Updateable } from 'kysely';
 import type { Database } from './database.ts';
 import type { BanRow, ChatRow, GameRow, OpeningRow, SeatRow } from './tables.ts';
 
@@ -22,15 +22,56 @@ const cardColumns = [
   'created',
   'updated',
 ] as const;
+/** Tells whether anything about a seat has changed. */
+export const seatMark = ({ owner, bot, lent_to, survivor_bots }: Omit<SeatRow, 'game' | 'seat'>): string =>
+  `${owner}/${bot}/${lent_to}/${survivor_bots}`;
+
 export type CardRow = Pick<GameRow, (typeof cardColumns)[number]>;
 
 export const gamesStore = ({ db, atomic }: Database) => ({
-  create: (game: GameRow, seats: readonly SeatRow[]) =>
+  create: (game: GameRow, seats: readonly SeatRow[], more: readonly CompiledQuery[] = []) =>
     atomic([
       db.insertInto('games').values(game).compile(),
       db.insertInto('seats').values(seats).compile(),
       db.insertInto('members').values({ game: game.id, player: game.host, joined: game.created, muted: 0 }).compile(),
+      ...more,
     ]),
+
+  /** The same table again: game, seats, people and those who may not come in. Of two such wishes one is a Conflict. */
+  follow: (game: GameRow, seats: readonly SeatRow[], before: string, more: readonly CompiledQuery[] = []) =>
+    atomic([
+      db.insertInto('games').values(game).compile(),
+      db.insertInto('seats').values(seats).compile(),
+      db
+        .insertInto('members')
+        .columns(['game', 'player', 'joined', 'muted'])
+        .expression(
+          db
+            .selectFrom('members')
+            .select([sql.lit(game.id).as('game'), 'player', 'joined', 'muted'])
+            .where('game', '=', before),
+        )
+        .compile(),
+      db
+        .insertInto('members')
+        .values({ game: game.id, player: game.host, joined: game.created, muted: 0 })
+        .onConflict((conflict) => conflict.columns(['game', 'player']).doNothing())
+        .compile(),
+      db
+        .insertInto('bans')
+        .columns(['scope', 'who', 'why', 'at'])
+        .expression(
+          db
+            .selectFrom('bans')
+            .select([sql.lit(game.id).as('scope'), 'who', 'why', 'at'])
+            .where('scope', '=', before),
+        )
+        .compile(),
+      db.updateTable('games').set({ next: game.id }).where('id', '=', before).compile(),
+      ...more,
+    ]),
+
+  idOfShort: (short: string) => db.selectFrom('games').select('id').where('short', '=', short).executeTakeFirst(),
 
   byId: (id: string) => db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -62,12 +103,12 @@ export const gamesStore = ({ db, atomic }: Database) => ({
   /** How these games stand, short enough to ask for all rooms in memory at once. */
   marks: async (ids: readonly string[]) => {
     const [games, seats] = await Promise.all([
-      db.selectFrom('games').select(['id', 'tick', 'phase']).where('id', 'in', ids).execute(),
+      db.selectFrom('games').select(['id', 'tick', 'phase', 'next']).where('id', 'in', ids).execute(),
       db.selectFrom('seats').selectAll().where('game', 'in', ids).orderBy('game').orderBy('seat').execute(),
     ]);
     const marks = new Map<string, string[]>();
-    for (const { game, owner, bot, lent_to } of seats) {
-      const mark = `${owner}/${bot}/${lent_to}`;
+    for (const { game, ...seat } of seats) {
+      const mark = seatMark(seat);
       const known = marks.get(game);
       if (known) known.push(mark);
       else marks.set(game, [mark]);
@@ -81,7 +122,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
 
   /** Sits down if nobody sits there. */
   claim: async (game: string, seat: number, owner: string) => {
-    const change = { owner, bot: null, lent_to: null };
+    const change = { owner, bot: null, lent_to: null, survivor_bots: null };
     const query = db.updateTable('seats').set(change).where('game', '=', game).where('seat', '=', seat).where('owner', 'is', null);
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   },
@@ -169,7 +210,11 @@ export const gamesStore = ({ db, atomic }: Database) => ({
       .where('games.trouble', 'is', null)
       .where('games.updated', '<', before)
       .where((where) =>
-        where.or([where('seats.bot', 'is not', null), where.and([where('games.waiting', '=', -1), where('games.timer', '>', 0)])]),
+        where.or([
+          where('seats.bot', 'is not', null),
+          where('seats.survivor_bots', 'is not', null),
+          where.and([where('games.waiting', '=', -1), where('games.timer', '>', 0)]),
+        ]),
       )
       .execute();
     return rows.map((row) => row.id);

@@ -1,4 +1,5 @@
 // Everything that must survive: guests, rooms, seats, the log of each game.
+import { campaignsStore } from './campaigns.ts';
 import type { Database } from './database.ts';
 import { entriesStore } from './entries.ts';
 import { gamesStore } from './games.ts';
@@ -15,6 +16,7 @@ const storeOver = (database: Database) => ({
   players: playersStore(database),
   games: gamesStore(database),
   entries: entriesStore(database),
+  campaigns: campaignsStore(database),
   /** Resolves when a row can be written where others will find it. */
   writable: async () => {
     const at = Date.now();

@@ -173,6 +173,45 @@ const fourth = (kind: Database['kind']): Migration => ({
   },
 });
 
+/** Short names of rooms, the room that follows, bots for single survivors, campaigns of rooms. */
+const fifth = (kind: Database['kind']): Migration => ({
+  async up(db: Kysely<never>) {
+    const { schema } = db;
+    for (const column of ['short', 'previous', 'next', 'campaign']) await schema.alterTable('games').addColumn(column, 'text').execute();
+    await schema.createIndex('games_short').on('games').column('short').unique().execute();
+    await schema.createIndex('games_previous').on('games').column('previous').unique().execute();
+    await schema.alterTable('seats').addColumn('survivor_bots', 'text').execute();
+    await schema
+      .createTable('campaigns')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('campaign', 'text', (c) => c.notNull())
+      .addColumn('game', 'text')
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('campaign_games')
+      .addColumn('campaign', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('chapter', 'integer')
+      .addPrimaryKeyConstraint('campaign_games_key', ['campaign', 'number'])
+      .$call(clusteredOn(kind))
+      .execute();
+    await schema
+      .createTable('campaign_members')
+      .addColumn('campaign', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('joined', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('campaign_members_key', ['campaign', 'player'])
+      .$call(clusteredOn(kind))
+      .execute();
+    await schema.createIndex('campaign_members_player').on('campaign_members').column('player').execute();
+  },
+});
+
 /** The last migration this database has seen. */
 export async function schemaOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
@@ -182,7 +221,13 @@ export async function schemaOf({ db }: Database): Promise<string> {
 
 /** `to`: the name of an earlier schema, for tests that begin there. */
 export async function migrate({ db, kind }: Database, to?: string): Promise<void> {
-  const migrations = { '001_first': first(kind), '002_order': second(kind), '003_health': third(), '004_leases': fourth(kind) };
+  const migrations = {
+    '001_first': first(kind),
+    '002_order': second(kind),
+    '003_health': third(),
+    '004_leases': fourth(kind),
+    '005_together': fifth(kind),
+  };
   const provider: MigrationProvider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));

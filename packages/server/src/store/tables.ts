@@ -34,6 +34,14 @@ export interface GameRow {
   waiting: number | null;
   result: 'won' | 'lost' | null;
   hash: string | null;
+  /** a name short enough to be typed; null: a room from before there were any */
+  short: string | null;
+  /** the game this is a rematch of; each has one at most */
+  previous: string | null;
+  /** the room everyone goes on to */
+  next: string | null;
+  /** the campaign whose mission this is */
+  campaign: string | null;
   /** why it stands still and under which rules; null: it does not */
   trouble: string | null;
   created: number;
@@ -56,6 +64,8 @@ export interface SeatRow {
   owner: string | null;
   bot: string | null;
   lent_to: string | null;
+  /** bots by survivor as JSON; null: none */
+  survivor_bots: string | null;
 }
 
 export interface MemberRow {
@@ -137,6 +147,34 @@ export interface LeaseRow {
   until: number;
 }
 
+/** A campaign of a room: its sheet and its chapters as the engine writes them. */
+export interface CampaignRow {
+  id: string;
+  host: string;
+  campaign: string;
+  /** the mission under way */
+  game: string | null;
+  /** goes up with every change, so that of two that do not know of each other one is refused */
+  version: number;
+  created: number;
+  updated: number;
+}
+
+/** The missions of a campaign in the order they were begun. */
+export interface CampaignGameRow {
+  campaign: string;
+  number: number;
+  game: string;
+  /** the chapter it became; null: under way, or given up */
+  chapter: number | null;
+}
+
+export interface CampaignMemberRow {
+  campaign: string;
+  player: string;
+  joined: number;
+}
+
 export interface Tables {
   players: PlayerRow;
   games: GameRow;
@@ -151,4 +189,7 @@ export interface Tables {
   votes: VoteRow;
   chat: ChatRow;
   push: PushRow;
+  campaigns: CampaignRow;
+  campaign_games: CampaignGameRow;
+  campaign_members: CampaignMemberRow;
 }

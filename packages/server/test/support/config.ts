@@ -16,6 +16,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     requestsPerMinute: 1_000_000,
     guestsPerMinute: 1_000_000,
     gamesPerMinute: 1_000_000,
+    codesPerMinute: 1_000_000,
     ...changes,
   };
 }

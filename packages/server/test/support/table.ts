@@ -45,3 +45,16 @@ export async function onTurn(table: Table): Promise<GameLink> {
   if (!link) throw new Error('nobody may answer');
   return link;
 }
+
+/** Whoever may passes, until the game is over. */
+export async function toTheEnd(links: readonly GameLink[]): Promise<void> {
+  const [first] = links as [GameLink];
+  await until(() => first.state.room?.phase === 'running', 'begun');
+  while (first.state.room?.phase === 'running') {
+    const { tick } = first.state;
+    const mine = () => links.find((one) => one.state.options !== null && one.state.tick === tick);
+    await until(() => mine() !== undefined || first.state.tick > tick || first.state.room?.phase === 'finished', `tick ${tick}`);
+    await mine()?.answer('pass');
+    await until(() => first.state.tick > tick || first.state.room?.phase === 'finished', 'a step');
+  }
+}

@@ -1,6 +1,18 @@
 // A toy game behind the engine's interface, for tests of the server: seats in turn, a shuffled deck, face-down tokens, team choices with
 // a form, and an end. Small enough to know by heart, and it hides something worth stealing.
-import type { Answered, BoardOf, Engine, GameEvent, GameSetup, Option, Refusal, SeatView, State } from './types.ts';
+import type {
+  Answered,
+  BoardOf,
+  Campaign,
+  CampaignSheet,
+  Engine,
+  GameEvent,
+  GameSetup,
+  Option,
+  Refusal,
+  SeatView,
+  State,
+} from './types.ts';
 
 interface ToyState {
   format: 1;
@@ -10,7 +22,7 @@ interface ToyState {
   round: number;
   random: [number, number, number, number];
   boardKey: string;
-  ask: { kind: string; by: number } | null;
+  ask: { kind: string; by: number; who?: number } | null;
   over: { result: 'won' | 'lost'; reason: string } | null;
   deck: number[];
   discard: number[];
@@ -49,7 +61,15 @@ function shuffle(state: ToyState, cards: number[]): number[] {
 /** Every seventh question goes to the team; the others to seats in turn. */
 function askNext(state: ToyState): void {
   const seats = state.setup.seats.length;
-  state.ask = state.tick % 7 === 6 ? { kind: 'wounds', by: -1 } : { kind: 'turn', by: state.turn % seats };
+  if (state.tick % 7 === 6) {
+    state.ask = { kind: 'wounds', by: -1 };
+    return;
+  }
+  // The survivors of a seat act one after the other, round by round.
+  const by = state.turn % seats;
+  const own = state.survivors.flatMap((survivor, index) => (survivor.seat === by ? [index] : []));
+  const who = own[Math.floor(state.turn / seats) % own.length];
+  state.ask = { kind: 'turn', by, ...(own.length > 1 && who !== undefined ? { who } : {}) };
 }
 
 function keys(state: ToyState): string[] {
@@ -122,6 +142,16 @@ function view(state: ToyState, seat: number, bare: boolean): SeatView {
 
 const options = (state: ToyState): Option[] => keys(state).map((key) => ({ key, verb: key.split(':')[0] as string }));
 
+/** Every survivor has a point more after each mission; those who are dead stay dead. */
+function sheetAfter({ setup }: ToyState): CampaignSheet {
+  const before = setup.campaign ?? { achievements: [], survivors: {}, dead: {} };
+  const next = setup.seats.flat().map((id) => {
+    const known = before.survivors[id] ?? { xp: 0, skills: [], bonusActions: 0, kept: [], achievements: [] };
+    return [id, { ...known, xp: known.xp + 1 }] as const;
+  });
+  return { ...before, survivors: { ...before.survivors, ...Object.fromEntries(next) } };
+}
+
 export interface ToyOptions {
   readonly version?: number;
   /** answers until the game is over */
@@ -131,14 +161,19 @@ export interface ToyOptions {
 }
 
 export function createToyEngine({ version = 1, length = 60, louder = false }: ToyOptions = {}): Engine {
-  const edition = { edition: 'black-plague', version, missions: [{ id: 'toy' }] } as unknown as Engine['editions'][number];
+  const missions = [{ id: 'toy' }, { id: 'toy-2' }, { id: 'toy-3' }];
+  const survivors = ['s0', 's1', 's2', 's3', 's9'].map((id) => ({ id }));
+  const edition = { edition: 'black-plague', version, missions, survivors } as unknown as Engine['editions'][number];
   const nothing = () => [];
   return {
     parseSheet: () => ({ ok: false, problems: [] }),
-    parseCampaign: () => ({ ok: false, problems: [] }),
-    nextSheet: () => null,
+    parseCampaign: (json) =>
+      (json as { format?: unknown } | null)?.format === 1
+        ? { ok: true, campaign: json as Campaign }
+        : { ok: false, problems: [{ place: 'format', reason: 'only format 1 is known' }] },
+    nextSheet: (state) => (state.over ? sheetAfter(toy(state)) : null),
     editions: [edition],
-    mission: (id) => (id === 'toy' ? (edition.missions[0] ?? null) : null),
+    mission: (id) => edition.missions.find((mission) => mission.id === id) ?? null,
     ruleset: (id) => `${id}@${version}`,
     setup: (setup) => {
       if (setup.seats.some((seat) => seat.length === 0)) return { ok: false, refusal: { reason: 'setup-empty-seat' } };
