@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CLOSE } from '../src/codes.ts';
+import { PROTOCOL_VERSION } from '../src/limits.ts';
 import { GameLink, type Socket } from '../src/link.ts';
 import type { RoomInfo } from '../src/room.ts';
 
@@ -63,7 +64,7 @@ const room = {
 } as unknown as RoomInfo;
 const back = { all: 0, free: 0, by: null };
 const by = { kind: 'answer', seat: 0, player: null, bot: null, to: null };
-const welcome = { t: 'welcome', v: 2, you: { player: code, nick: 'Ann' }, room, chat: [], bots: [] };
+const welcome = { t: 'welcome', v: PROTOCOL_VERSION, you: { player: code, nick: 'Ann' }, room, chat: [], bots: [] };
 const view = (tick: number, more = {}) => ({
   t: 'view',
   tick,
@@ -103,7 +104,7 @@ afterEach(() => vi.useRealTimers());
 
 test('it says hello, takes the view, and puts the options where they belong', () => {
   const { link, socket } = opened();
-  expect(socket.sent[0]).toEqual({ t: 'hello', v: 2, room: code, token: 'hs_x' });
+  expect(socket.sent[0]).toEqual({ t: 'hello', v: PROTOCOL_VERSION, room: code, token: 'hs_x' });
   expect(link.state).toMatchObject({ status: 'open', tick: 3, you: { nick: 'Ann' } });
   expect(link.state.view?.ask?.options).toEqual([{ key: 'a', verb: 'a' }]);
 });
