@@ -28,7 +28,7 @@ const LINES: Readonly<Record<string, string>> = {
   M22: 'taken objective, exited survivor, on-take green, token objective, on-take crate, exit-rule survivor',
   M23: 'recruited, hide, token objective, on-take red, on-take blue+green, on-take crate',
   M24: 'holds, same-round, hide, token objective, on-take blue+green, exit-rule car, cars true, cars until-weapon, on-take crate',
-  M25: 'stored molotov+blue+green, killed abomination, zombie-in zone:ned, hide, actor ned, place crate, on-kill abomination, token blue+green, token objective, grant hand-ingredient, when, on-take crate, cars true',
+  M25: 'stored molotov+blue+green, killed abomination, zombie-in zone:ned, hide, actor ned, place crate, at-most abomination, on-kill abomination, token blue+green, token objective, grant hand-ingredient, when, on-take crate, cars true',
   B0: 'exited survivor, remove-cards, hide, replace-spawn abomination, token objective, locked door:blue, locked door:green, locked spawn:green, exit-rule survivor',
   B1: 'all-of, taken objective, hide, stock vault:each, token objective, on-take blue',
   B2: 'taken objective, taken artefact, level, hide, stock vault:each, token objective, locked spawn:green, locked door:blue, locked door:green',

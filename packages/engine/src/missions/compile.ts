@@ -167,6 +167,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
     tradable: (colour) => ruleFor(d, colour)?.keep === 'tradable',
     companionsPass: d.companionsPass,
     spawnsAs: (_t, kind) => d.spawnsAs.get(kind) ?? kind,
+    abominationsMost: d.abominationsMost,
     drive: d.drive,
     moveCost(t, s) {
       if (!slows) return 0;

@@ -81,6 +81,7 @@ export interface Draft {
   readonly links: Link[];
   readonly splits: number[];
   readonly spawnsAs: Map<KindId, KindId>;
+  abominationsMost: number;
   /** zombies that begin an activation here lose the game */
   readonly forbiddenStart: Area[];
   /** zombies that get here at all lose the game */
@@ -123,6 +124,7 @@ export const newDraft = (): Draft => ({
   links: [],
   splits: [],
   spawnsAs: new Map(),
+  abominationsMost: Number.POSITIVE_INFINITY,
   forbiddenStart: [],
   forbidden: [],
   movesInstead: [],

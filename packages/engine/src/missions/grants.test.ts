@@ -298,6 +298,7 @@ describe('grant', () => {
     const ingredients = ['molotov', 'blue', 'green'];
     const t = begin(
       spec({
+        players: 3,
         ordered: true,
         places: { start: ['A'], 'zone:ned': ['A'] },
         map: {
@@ -328,7 +329,7 @@ describe('grant', () => {
               if: { stored: { what: ingredients, count: 'all', onto: 'zone:ned' } },
               then: [
                 { 'discard-token': { what: ['blue', 'green'] } },
-                { gain: { card: 'molotov', tag: 'moloturbo', to: 'chosen-survivor-there' } },
+                { gain: { card: 'molotov', tag: 'moloturbo', to: 'chosen-survivor-there', zone: 'zone:ned' } },
               ],
             },
           },
@@ -337,7 +338,13 @@ describe('grant', () => {
     );
     t.give('amy', 'molotov');
     t.act('amy', 'take:objective:0').act('amy', 'take:objective:1');
-    for (const way of ingredients) t.act('amy', `grant:hand-ingredient:${way}`);
+    // one went away: only those with Ned may be given the card
+    const away = t.g.survivors[2].id;
+    t.stand(away, 'E');
+    for (const way of ingredients) t.turn('amy').answer(`grant:hand-ingredient:${way}`);
+    expect(t.keys()).not.toContain(away);
+    expect(t.keys()).toContain('doug');
+    t.answer('doug').settle();
     expect(t.g.met).toEqual([true, false]);
     expect(Object.values(t.g.tagged)).toEqual(['moloturbo']);
     expect(t.g.objectives.map((o) => o.place)).toEqual(['gone', 'gone']);

@@ -51,6 +51,7 @@ export const noMission: MissionRules = {
   tradable: () => false,
   companionsPass: true,
   spawnsAs: (_t, kind) => kind,
+  abominationsMost: Number.POSITIVE_INFINITY,
   drive: true,
   moveCost: () => 0,
   exitRefused: () => undefined,

@@ -35,6 +35,8 @@ export interface MissionRules {
   readonly companionsPass: boolean;
   /** `replace-spawn`: which kind really appears */
   spawnsAs(t: Table, kind: KindId): KindId;
+  /** `at-most`: so many abominations may be on the board at once whatever the mode says; Infinity: as the mode says */
+  readonly abominationsMost: number;
   /** may cars be driven? */
   readonly drive: boolean;
   /** extra actions a Move costs this survivor for what it carries, and whether movement skills are off (`token.slows-move`) */

@@ -49,7 +49,7 @@ export const placingProcedures = {
       if (kinds.length > 0) call(t, 'activate-kind', { kinds });
     },
     more(t, f) {
-      const most = t.r.options.abominationFest ? t.r.options.abominationFest : 1;
+      const most = Math.min(t.r.options.abominationFest || 1, t.r.missionRules.abominationsMost);
       if (countAbominations(t) >= most) return END;
       f.kind = drawAbomination(t);
       if (f.kind < 0) return END;

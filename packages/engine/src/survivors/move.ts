@@ -54,7 +54,9 @@ export const climbCost = (t: Table, path: readonly ZoneId[]): number => {
   return cost;
 };
 
-const expense = (t: Table, s: Survivor): Expense => ({ kind: 'move', corruption: t.g.corruption.includes(s.zone) });
+/** A heavy load is carried by ordinary actions: a free Move is a skill of movement, too. */
+const expense = (t: Table, s: Survivor): Expense =>
+  laden(t, s) ? { kind: 'other' } : { kind: 'move', corruption: t.g.corruption.includes(s.zone) };
 
 /** Is this a way the survivor can walk? Each zone a step from the last, none after one where zombies stop it. */
 export function walkRefused(t: Table, s: Survivor, path: readonly ZoneId[], most: number, how: Gait = gait(t, s)): Refusal | null {

@@ -308,6 +308,11 @@ const ruleForms = {
     example: { who: 'survivor', needs: { none: { what: 'zombie', zone: 'exit' } } },
   },
   cars: { use: ['rule'], fields: { drive: flag, search: choice('until-weapon', 'secret-service', 'none') }, example: { drive: true } },
+  'at-most': {
+    use: ['rule'],
+    fields: { kind: needed(choice('abomination')), count: needed(number(1, 9)) },
+    example: { kind: 'abomination', count: 1 },
+  },
   'replace-spawn': { use: ['rule'], fields: { kind: needed(kind), by: needed(kind) }, example: { kind: 'abomination', by: 'brute' } },
   'no-return': { use: ['rule'], fields: { from: needed(condition) }, example: { from: { opened: { what: 'building', count: 1 } } } },
   'split-building': {
@@ -327,7 +332,9 @@ const effectForms = {
       token: choice('beacon', 'rope-ladder'),
       to: choice('taker', 'all', 'chosen-survivor', 'chosen-survivor-there'),
       from: choices('equipment-deck', 'discards', 'any-deck', 'epic-deck', 'secret-service-deck', 'artefacts', 'stored'),
+      pick: flag,
       shuffle: flag,
+      zone: zones,
       tag: name,
       else: { takes: 'note' },
     },

@@ -11,7 +11,7 @@ export interface Search {
   /** ways each of them is played on for a round */
   readonly tries: number;
   readonly rounds: number;
-  /** gives up after so long */
+  /** gives up after so long on the processor: a busy machine makes no weaker search */
   readonly seconds: number;
   /** how good a table is */
   readonly wish: Wish;
@@ -121,6 +121,11 @@ function* roundsFrom(engine: Engine, line: Kept, parent: number, search: Search,
   }
 }
 
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 /** A line that ends as wanted, or null when the search ran dry. `report` hears of each round. */
 export function findEnd(
   engine: Engine,
@@ -129,10 +134,10 @@ export function findEnd(
   report: (best: State, value: number, tables: number) => void = () => {},
 ): Line | null {
   const random = botRandom(`${setup.seed} search`);
-  const end = performance.now() + 1000 * search.seconds;
+  const end = worked() + search.seconds;
   const camps: Camp[] = [];
   let kept: Kept[] = [firstTable(engine, setup, search.from ?? [])];
-  while (kept.length > 0 && performance.now() < end) {
+  while (kept.length > 0 && worked() < end) {
     const next = new Map<string, Kept>();
     for (const [parent, line] of kept.entries()) {
       for (const played of roundsFrom(engine, line, parent, search, random)) {
@@ -140,7 +145,7 @@ export function findEnd(
         const print = fingerprint(played.state);
         if (!next.has(print)) next.set(print, played);
       }
-      if (performance.now() > end) break;
+      if (worked() > end) break;
     }
     const ranked = spread([...next.values()], Math.max(3, search.keep / 2));
     const [best] = ranked;

@@ -33,7 +33,7 @@ function find(job: FindJob): Found[] {
   }
   const old = readPlaythrough(job.text);
   const [result = '', reason = ''] = old.end.split(' ');
-  const game = mend(engine, old, result === 'won' ? 'won' : reason, job.hunt);
+  const game = mend(engine, old, result === 'won' ? 'won' : reason, job.hunt, say);
   return game === null ? [] : [record(mission.id, game)];
 }
 

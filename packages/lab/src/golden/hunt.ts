@@ -114,11 +114,11 @@ export function huntDefeats(engine: Engine, mission: MissionDef, hunt: Hunt): Ma
   return found;
 }
 
-/** Rounds taken back before a broken game is played on. */
-const BACK = 2;
+/** Rounds taken back before a broken game is played on: more and more while that does not help. */
+const BACK = [1, 3, 6, 10, 60];
 
 /** A game whose answers no longer lead to its end is played on from where they still hold. */
-export function mend(engine: Engine, game: Game, end: string, hunt: Hunt): Game | null {
+export function mend(engine: Engine, game: Game, end: string, hunt: Hunt, say: Say): Game | null {
   const opened = engine.setup(game.setup);
   if (!opened.ok) return null;
   const { state } = opened;
@@ -127,10 +127,16 @@ export function mend(engine: Engine, game: Game, end: string, hunt: Hunt): Game 
     if (state.ask?.kind === 'order' || state.ask?.kind === 'turn') rounds[state.round] ??= i;
     if (state.over !== null || !engine.answer(state, key, true).ok) break;
   }
-  const mission = WISHES[state.setup.mission as string];
-  const wish = end === 'won' ? wishFor(state.setup.mission as string, hunt.haste || 1) : mission?.defeats?.[end];
-  const from = game.answers.slice(0, rounds[Math.max(1, state.round - BACK)] ?? 0);
+  const mission = state.setup.mission as string;
+  const wish = end === 'won' ? wishFor(mission, hunt.haste || 1) : WISHES[mission]?.defeats?.[end];
   if (wish === undefined) return null;
-  const line = findEnd(engine, game.setup, { ...hunt, rounds: MOST_ROUNDS, end, from, wish });
-  return line === null ? null : { setup: game.setup, answers: line.answers };
+  for (const back of BACK) {
+    const from = game.answers.slice(0, rounds[Math.max(1, state.round - back)] ?? 0);
+    const line = findEnd(engine, game.setup, { ...hunt, rounds: MOST_ROUNDS, end, from, wish }, (best, value) =>
+      say(`${mission} again from ${back} rounds back, round ${best.round}: ${value.toFixed(0)} ${progressText(engine, best)}`),
+    );
+    if (line !== null) return { setup: game.setup, answers: line.answers };
+    if (back >= state.round) break;
+  }
+  return null;
 }

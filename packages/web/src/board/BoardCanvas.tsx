@@ -21,7 +21,7 @@ import { boardSize, mainBox } from './geometry.ts';
 import { ConeLayer, PoolLayer } from './LightLayer.tsx';
 import { Minimap, type MinimapHandle } from './Minimap.tsx';
 import { SignLayer } from './SignLayer.tsx';
-import { makeScene, zoneCentre } from './scene.ts';
+import { makeScene, type TokenLetters, zoneCentre } from './scene.ts';
 import type { BoardScene, BoardView, FigureMove, FigureRef, Mode, PathArrow, Ping, World, ZoneHighlight } from './types.ts';
 import { MarkPaints, ZoneLayer } from './ZoneLayer.tsx';
 
@@ -33,6 +33,8 @@ export interface BoardLabels {
   readonly zoomOut: string;
   readonly fit: string;
   readonly minimap: string;
+  /** written on tokens, by colour; the same object while the language stays */
+  readonly letters?: TokenLetters;
 }
 
 export interface BoardHandle {
@@ -94,7 +96,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
   const map = useRef<MinimapHandle>(null);
   const [current, setCurrent] = useState(0);
   const [pointed, setPointed] = useState(-1);
-  const scene = useMemo(() => makeScene(board, view), [board, view]);
+  const scene = useMemo(() => makeScene(board, view, labels.letters), [board, view, labels.letters]);
   const { w, h } = boardSize(board);
   const width = w + MARGIN * 2;
   const height = h + MARGIN * 2;

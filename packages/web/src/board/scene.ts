@@ -6,8 +6,8 @@ import { layOut, type Spot, type Thing } from './layout.ts';
 import type { BoardScene, BoardView } from './types.ts';
 
 export type TokenArt =
-  | { readonly draw: 'objective'; readonly colour: string }
-  | { readonly draw: 'spawn'; readonly colour: string; readonly active: boolean }
+  | { readonly draw: 'objective'; readonly colour: string; readonly letter: string }
+  | { readonly draw: 'spawn'; readonly colour: string; readonly letter: string; readonly active: boolean }
   | { readonly draw: 'noise'; readonly count: number }
   | { readonly draw: 'guards'; readonly count: number }
   | { readonly draw: 'car'; readonly kind: string; readonly turn: number }
@@ -73,15 +73,21 @@ function placesFor(board: BoardView, zone: number, things: readonly Thing[]): Ma
   return spots;
 }
 
-function tokensOf(view: BoardScene): Draft<TokenItem>[] {
+/** What is written on seals and spawn marks, by colour; a number stands for itself. */
+export type TokenLetters = Readonly<Record<string, string>>;
+
+const LATIN: TokenLetters = { red: 'R', blue: 'B', green: 'G', yellow: 'Y', purple: 'P', starting: 'S', necro: 'N', defiler: 'D' };
+
+function tokensOf(view: BoardScene, letters: TokenLetters): Draft<TokenItem>[] {
   const out: Draft<TokenItem>[] = [];
   const add = (key: string, zone: number, art: TokenArt, radius: number, place: Thing['place'] = 'rim') => {
     if (zone >= 0) out.push({ item: { key, zone, art }, radius, place });
   };
   for (const [i, c] of view.cars.entries()) add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0 }, 31, 'kerb');
-  for (const [i, s] of view.spawns.entries()) add(`spawn${i}`, s.zone, { draw: 'spawn', colour: s.colour, active: s.active }, 19);
+  for (const [i, { zone, colour, active }] of view.spawns.entries())
+    add(`spawn${i}`, zone, { draw: 'spawn', colour, letter: letters[colour] ?? colour, active }, 19);
   view.objectives.forEach((o, i) => {
-    if (o.place === 'board') add(`objective${i}`, o.zone, { draw: 'objective', colour: o.colour }, 14);
+    if (o.place === 'board') add(`objective${i}`, o.zone, { draw: 'objective', colour: o.colour, letter: letters[o.colour] ?? '' }, 14);
   });
   view.crates.forEach((c, i) => {
     if (c.car < 0) add(`crate${i}`, c.zone, { draw: 'crate' }, 14);
@@ -100,14 +106,14 @@ function tokensOf(view: BoardScene): Draft<TokenItem>[] {
   return out;
 }
 
-export function makeScene(board: BoardView, view: BoardScene): Scene {
+export function makeScene(board: BoardView, view: BoardScene, letters: TokenLetters = LATIN): Scene {
   const drafts = new Map<number, { tokens: Draft<TokenItem>[]; stacks: Draft<StackItem>[]; people: Draft<PersonItem>[] }>();
   const at = (zone: number) => {
     let d = drafts.get(zone);
     if (!d) drafts.set(zone, (d = { tokens: [], stacks: [], people: [] }));
     return d;
   };
-  for (const t of tokensOf(view)) at(t.item.zone).tokens.push(t);
+  for (const t of tokensOf(view, letters)) at(t.item.zone).tokens.push(t);
   view.survivors.forEach((s) => {
     const fallen = s.campaign?.fate === 'down' ? s.campaign.roundsLeft : 0;
     if ((!s.alive && fallen === 0) || s.out || s.zone < 0) return;

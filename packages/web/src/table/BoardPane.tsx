@@ -5,6 +5,7 @@ import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
+import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
@@ -74,6 +75,7 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
       zoomOut: l.t('table.zoom-out'),
       fit: l.t('table.fit'),
       minimap: l.t('table.minimap'),
+      letters: tokenLetters(l),
     }),
     [l, names],
   );

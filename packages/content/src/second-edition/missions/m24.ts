@@ -44,7 +44,12 @@ export const m24: MissionDef = {
   setup: [hideBlueAndGreen],
   rules: [
     objectivesGive5,
-    { 'on-take': { what: ['blue', 'green'], then: [{ gain: { card: 'molotov', from: ['equipment-deck', 'discards'], shuffle: true } }] } },
+    {
+      'on-take': {
+        what: ['blue', 'green'],
+        then: [{ gain: { card: 'molotov', from: ['equipment-deck', 'discards'], pick: true, shuffle: true } }],
+      },
+    },
     {
       'exit-rule': {
         who: 'car',

@@ -44,6 +44,7 @@ export const m25: MissionDef = {
     crateOnMuscleCar,
   ],
   rules: [
+    { 'at-most': { kind: 'abomination', count: 1 } },
     { 'on-kill': { kind: 'abomination', 'unless-with': 'moloturbo', then: [{ put: { kind: 'abomination', zone: 'spawn:starting' } }] } },
     { token: { what: ['blue', 'green'], ap: 5, keep: 'tradable' } },
     objectivesGive5,
@@ -61,7 +62,7 @@ export const m25: MissionDef = {
         if: { stored: { what: ['molotov', 'blue', 'green'], count: 'all', onto: 'zone:ned' } },
         then: [
           { 'discard-token': { what: ['blue', 'green'] } },
-          { gain: { card: 'molotov', tag: 'moloturbo', to: 'chosen-survivor-there' } },
+          { gain: { card: 'molotov', tag: 'moloturbo', to: 'chosen-survivor-there', zone: 'zone:ned' } },
         ],
       },
     },

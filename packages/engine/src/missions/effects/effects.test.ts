@@ -57,6 +57,23 @@ describe('gain', () => {
     expect(carried(t, 'doug')).toEqual(['dragon-bile']);
   });
 
+  it('a card from the heap its taker picks, where both have it', () => {
+    const mission = taking([{ gain: { card: 'molotov', from: ['equipment-deck', 'discards'], pick: true, shuffle: true } }]);
+    const t = begin(mission);
+    const { draw, discard } = t.g.decks.equipment;
+    const molotov = draw.findIndex((card) => t.t.r.items[t.g.cards[card]].id === 'molotov');
+    discard.push(...draw.splice(molotov, 1));
+    const left = draw.length;
+    t.turn('amy').answer('take:objective:0');
+    expect(t.g.ask).toMatchObject({ kind: 'option', topic: 'card-source', by: 0, keys: ['equipment-deck', 'discards'] });
+    t.answer('discards').settle();
+    expect(carried(t, 'amy')).toEqual(['molotov']);
+    expect([draw.length, discard.length]).toEqual([left, 0]);
+    // nobody is asked while only one of them has it
+    const plain = begin(mission).turn('amy').answer('take:objective:0').settle();
+    expect(carried(plain, 'amy')).toEqual(['molotov']);
+  });
+
   it('a crate holds an epic weapon, said or not', () => {
     for (const rules of [[], [{ 'on-take': { what: 'crate', then: [{ gain: { card: 'epic' } }] } }]]) {
       const t = begin(spec({ map: { crates: ['A'] }, rules })).act('amy', 'take:crate:0');

@@ -23,35 +23,42 @@ const inDeck: Readonly<Record<string, readonly string[]>> = {
   artefacts: ['vault'],
 };
 
-/** Takes a card of these items out of the sources, in their order; NO_CARD when there is none. */
-function fetch(t: Table, items: readonly string[], from: readonly string[], mix: boolean): CardId {
-  const wanted = (card: CardId): boolean => items.includes(itemOf(t, card).id);
-  const takeFrom = (heap: CardId[]): CardId => {
-    const at = heap.findIndex(wanted);
-    return at < 0 ? NO_CARD : heap.splice(at, 1)[0];
-  };
-  for (const source of from.length > 0 ? from : ['stored', 'equipment-deck', 'discards']) {
+interface Heap {
+  readonly source: string;
+  /** a deck's name; '' what lies with a figure of the mission */
+  readonly deck: string;
+  readonly cards: CardId[];
+}
+
+/** Where such a card may be taken from, in the order of the sources. */
+function heapsWith(t: Table, gift: Pick<Gift, 'items' | 'from'>): Heap[] {
+  const heaps = (gift.from.length > 0 ? gift.from : ['stored', 'equipment-deck', 'discards']).flatMap((source): Heap[] => {
+    if (source === 'stored') return t.g.loose.flatMap((heap) => (heap.name === STORE ? [{ source, deck: '', cards: heap.cards }] : []));
     const names = source === 'any-deck' || source === 'discards' ? Object.keys(t.g.decks) : (inDeck[source] ?? []);
-    if (source === 'stored') {
-      for (const heap of t.g.loose) {
-        const card = heap.name === STORE ? takeFrom(heap.cards) : NO_CARD;
-        if (card !== NO_CARD) return card;
-      }
-    }
-    for (const name of names) {
-      const deck = t.g.decks[name];
-      if (deck === undefined) continue;
-      const card = takeFrom(source === 'discards' ? deck.discard : deck.draw);
-      if (card === NO_CARD) continue;
-      if (mix && source !== 'discards') {
-        shuffle(t.g.random, deck.draw);
-        tell(t, { t: 'shuffled', deck: name });
-      }
-      reveal(t);
-      return card;
-    }
+    return names.flatMap((deck) => {
+      const of = t.g.decks[deck];
+      return of === undefined ? [] : [{ source, deck, cards: source === 'discards' ? of.discard : of.draw }];
+    });
+  });
+  return heaps.filter((heap) => heap.cards.some((card) => gift.items.includes(itemOf(t, card).id)));
+}
+
+/** Takes a card of these items out of the first heap that has one; NO_CARD when there is none. */
+function fetch(t: Table, gift: Pick<Gift, 'items' | 'from' | 'shuffle'>): CardId {
+  const heap = heapsWith(t, gift)[0];
+  if (heap === undefined) return NO_CARD;
+  const { cards, deck, source } = heap;
+  const [card] = cards.splice(
+    cards.findIndex((one) => gift.items.includes(itemOf(t, one).id)),
+    1,
+  );
+  if (deck === '') return card;
+  if (gift.shuffle && source !== 'discards') {
+    shuffle(t.g.random, cards);
+    tell(t, { t: 'shuffled', deck });
   }
-  return NO_CARD;
+  reveal(t);
+  return card;
 }
 
 const players = (t: Table, zone: number): SurvivorId[] =>
@@ -60,7 +67,7 @@ const players = (t: Table, zone: number): SurvivorId[] =>
   );
 
 export const gainProcedures = {
-  /** Locals: who, zone, name, deck, items, stack, from, to, shuffle, tag, otherwise. */
+  /** Locals: who, zone, name, deck, items, stack, from, pick, to, shuffle, tag, otherwise. */
   'gain-card': {
     whose(t, f) {
       if (f.to === 'all') {
@@ -77,9 +84,19 @@ export const gainProcedures = {
     chosen(t, f) {
       f.who = t.g.survivors.findIndex((s) => s.id === f.answer);
     },
+    /** whoever gets the card says where it comes from, where the mission leaves that open and more than one heap has it */
     give(t, f) {
       if (f.who === NOBODY) return END;
-      giveCard(t, f.who, f);
+      const sources = f.pick ? [...new Set(heapsWith(t, f).map((heap) => heap.source))] : [];
+      if (sources.length < 2) {
+        giveCard(t, f.who, f);
+        return END;
+      }
+      f.answer = sources[0];
+      ask(t, { kind: 'option', by: t.g.survivors[f.who].seat, who: f.who, topic: 'card-source', card: f.name, keys: sources });
+    },
+    picked(t, f) {
+      giveCard(t, f.who, { ...f, from: [f.answer] });
       return END;
     },
     everyone(t, f) {
@@ -129,6 +146,7 @@ export interface Gift {
   readonly items: readonly string[];
   readonly stack: boolean;
   readonly from: readonly string[];
+  readonly pick: boolean;
   readonly shuffle: boolean;
   readonly tag: string;
   readonly otherwise: number;
@@ -151,7 +169,7 @@ function giveDrawn(t: Table, who: SurvivorId, gift: Gift): void {
 }
 
 function giveFound(t: Table, who: SurvivorId, gift: Gift): void {
-  const card = fetch(t, gift.items, gift.from, gift.shuffle);
+  const card = fetch(t, gift);
   if (card === NO_CARD) {
     gainAp(t, who, gift.otherwise, 'mission');
     return;

@@ -4,6 +4,7 @@ import type { Table } from '../../rules.ts';
 import { NOBODY, NOWHERE, type SurvivorId } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { call, present, tell } from '../../table.ts';
+import { areaOf } from '../areas.ts';
 import { itemsNamed } from '../names.ts';
 import { Reading } from '../reading.ts';
 import type { Effect } from '../script.ts';
@@ -47,6 +48,8 @@ function gainCard(r: Reading, to: (typeof TO)[number]): Effect {
   r.known('from', from, SOURCES);
   const shuffle = r.flag('shuffle');
   const tag = r.text('tag', '');
+  const pick = r.flag('pick');
+  const area = r.has('zone') ? areaOf(r, 'zone') : null;
   let otherwise = 0;
   if (r.has('else')) {
     const other = new Reading(r.c, r.place, 'else', r.raw('else'));
@@ -60,7 +63,21 @@ function gainCard(r: Reading, to: (typeof TO)[number]): Effect {
   if (deck === '' && !stack && items.length === 0)
     r.blame(`unknown card ${card}`, nearest(card, [...Object.keys(DECKS), 'from-stack', ...r.c.content.items.map((i) => i.id)]));
   if (tag !== '') r.c.means.tags.set(tag, items[0] ?? card);
-  return (t, f) => call(t, 'gain-card', { who: f.who, zone: f.zone, name: card, deck, items, stack, from, to, shuffle, tag, otherwise });
+  return (t, f) =>
+    call(t, 'gain-card', {
+      who: f.who,
+      zone: area === null ? f.zone : (area.zones(t, f)[0] ?? NOWHERE),
+      name: card,
+      deck,
+      items,
+      stack,
+      from,
+      pick,
+      to,
+      shuffle,
+      tag,
+      otherwise,
+    });
 }
 
 function gainCompanion(r: Reading): Effect {

@@ -2,7 +2,7 @@
 import type { CompileWord } from '../draft.ts';
 import { dead, impossible, zombieIn } from './defeats.ts';
 import { grant } from './grants.ts';
-import { cars, exitRule, link, locked, noReturn, replaceSpawn, splitBuilding, token } from './modifiers.ts';
+import { atMost, cars, exitRule, link, locked, noReturn, replaceSpawn, splitBuilding, token } from './modifiers.ts';
 import { actor, companions, startGroups } from './people.ts';
 import { clock, dealCards, detach, doors, hide, omit, place, removeCards, spawnAtSetup, stock } from './setup.ts';
 import { onFire, onKill, onPhase, onSight, onTake, onZombieMove, when } from './triggers.ts';
@@ -35,6 +35,7 @@ export const WORDS: Readonly<Record<string, CompileWord>> = {
   'exit-rule': exitRule,
   cars,
   actor,
+  'at-most': atMost,
   'replace-spawn': replaceSpawn,
   'no-return': noReturn,
   'split-building': splitBuilding,

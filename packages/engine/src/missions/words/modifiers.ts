@@ -157,6 +157,11 @@ export const replaceSpawn: CompileWord = (r, d) => {
   for (const kind of kindsOf(r, r.text('kind'))) d.spawnsAs.set(kind, by);
 };
 
+export const atMost: CompileWord = (r, d) => {
+  r.choice('kind', ['abomination']);
+  d.abominationsMost = r.number('count');
+};
+
 export const noReturn: CompileWord = (r, d) => {
   d.noReturn = goalOf(r.c, r.raw('from'), r.at('from'));
 };

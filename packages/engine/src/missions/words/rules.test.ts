@@ -181,6 +181,13 @@ describe('tokens', () => {
     const before = t.who('amy').actions;
     t.act('amy', `move:${t.zone('B')}`);
     expect(before - t.who('amy').actions).toBe(-(4 - before) + 2);
+    // a free Move pays for none of it: movement skills are off
+    t.who('amy').actions = 2;
+    t.who('amy').free.push('move');
+    t.answer(`move:${t.zone('A')}`).stand('amy', 'B');
+    expect(t.who('amy')).toMatchObject({ actions: 0, free: ['move'] });
+    t.who('amy').free.pop();
+    t.who('amy').actions = 2;
     t.who('amy').skills.push('sprint');
     expect(t.refused(`skill:sprint:${t.zone('A')}:${t.zone('B')}`)).toBe('heavy-load');
     t.who('amy').skills.pop();
@@ -259,6 +266,16 @@ describe('modifiers', () => {
     const t = begin(spec({ edition: 'black-plague', rules: [{ 'replace-spawn': { kind: 'abomination', by: 'brute' } }] }));
     t.play('spawn-zombies', { zone: t.zone('E'), kind: t.t.r.kindNumber.abomination, count: 1, how: 'card' });
     expect(t.count('E', 'brute')).toBe(1);
+  });
+
+  it('never more abominations than the mission allows, whatever the mode', () => {
+    for (const [rules, most] of [[[], 3] as const, [[{ 'at-most': { kind: 'abomination', count: 1 } }], 1] as const]) {
+      const t = begin(spec({ options: { abominationFest: 3 }, rules: [...rules] }));
+      for (let i = 0; i < 4; i++) t.play('abomination-card', { zone: t.zone('E') });
+      const width = t.t.r.kinds.length;
+      const there = t.g.zombies.reduce((sum, n, at) => sum + (t.t.r.kinds[at % width].base === 'abomination' ? n : 0), 0);
+      expect(there).toBe(most);
+    }
   });
 
   it('the dead do not come back from a moment on', () => {

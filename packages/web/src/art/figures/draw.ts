@@ -7,23 +7,12 @@ import { bites, ring, survivorClip, survivorFace } from './survivors.ts';
 import { car, crate, exit, guard, noise, objective, plainToken, spawn } from './tokens.ts';
 import { zombieChip, zombieClip } from './zombies.ts';
 
-const initial: Readonly<Record<string, string>> = {
-  red: 'R',
-  blue: 'B',
-  green: 'G',
-  yellow: 'Y',
-  purple: 'P',
-  starting: 'S',
-  necro: 'N',
-  defiler: 'D',
-};
-
 export function drawToken(art: TokenArt): string {
   switch (art.draw) {
     case 'objective':
-      return objective(art.colour, initial[art.colour] ?? '');
+      return objective(art.colour, art.letter);
     case 'spawn':
-      return spawn(art.colour, initial[art.colour] ?? art.colour, art.active);
+      return spawn(art.colour, art.letter, art.active);
     case 'noise':
       return noise(art.count);
     case 'car':

@@ -10,6 +10,7 @@ export const Goals = memo(function Goals() {
   const rules: string[] = [];
   for (let i = 0; l.has(`${mission}.rule.${i}`); i++) rules.push(l.t(`${mission}.rule.${i}`));
   const options = Object.entries(view.options).filter(([, value]) => value !== undefined && value !== false && value !== 0);
+  const exit = view.zones.some((zone) => zone.tokens.includes('exit'));
   return (
     <div className="t-goals">
       {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
@@ -33,6 +34,11 @@ export const Goals = memo(function Goals() {
           );
         })}
       </ul>
+      <h2>{l.t('goals.lose')}</h2>
+      <p className="t-lose">
+        {l.text('term.lose')}
+        {exit && ` ${l.t('goals.exit-final')}`}
+      </p>
       {rules.length > 0 && (
         <>
           <h2>{l.t('goals.rules')}</h2>

@@ -1,6 +1,6 @@
 // What an answer is called, in full, for buttons, previews and screen readers.
 import type { AskView, Option } from '@holdout/engine';
-import { type AttackKey, parseKey, parsePair, parseWay } from '@holdout/engine/keys';
+import { type AttackKey, parseKey, parsePair, parseWay, type TurnKey } from '@holdout/engine/keys';
 import { targetOf } from './choices.ts';
 import type { Names } from './names.ts';
 
@@ -60,6 +60,15 @@ function takeName(
   return l.t(`choice.take.${what}`);
 }
 
+/** An action of the mission; which way, where it goes both ways; which token, where it is paid with one. */
+function grantName({ l }: Names, { grant, args }: Extract<TurnKey, { verb: 'grant' }>): string {
+  const way = `grant.${grant}.${args.includes('back') ? 'back' : 'put'}`;
+  const colour = args.find((arg) => l.has(`table.colour.${arg}`));
+  return [l.has(way) ? l.t(way) : named(l, `grant.${grant}`, grant), ...(colour === undefined ? [] : [l.t(`table.colour.${colour}`)])].join(
+    ': ',
+  );
+}
+
 export interface ChoiceScene {
   readonly names: Names;
   /** colours of objectives by number, names of loose cards by number, kinds of cars by number */
@@ -106,7 +115,7 @@ export function choiceName({ names, colours, loose, cars }: ChoiceScene, option:
     case 'pass':
       return l.t(`choice.pass.${k.what}`, { what: passedName(names, k.what, k.which, colours), whom });
     case 'grant':
-      return [named(l, `grant.${k.grant}`, k.grant), zoneText, cards].filter((part) => part !== '').join(': ');
+      return [grantName(names, k), zoneText, cards].filter((part) => part !== '').join(': ');
     case 'arrange':
       return l.t(whom === '' ? 'choice.arrange' : 'choice.trade', { whom });
     default:

@@ -4,6 +4,7 @@ import { useTheme } from '../../app/settings.ts';
 import { BoardCanvas } from '../../board/BoardCanvas.tsx';
 import type { ZoneHighlight } from '../../board/types.ts';
 import { loadEdition } from '../../game/editions.ts';
+import { tokenLetters } from '../../table/model/token-letters.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { paletteOf } from '../model/palette.ts';
 import { isBorder, putThing, setBorder, type Thing, thingName, thingsIn } from '../model/things.ts';
@@ -108,6 +109,7 @@ export function ThingsTab({ editor }: TabProps) {
               zoomOut: l.t('table.zoom-out'),
               fit: l.t('table.fit'),
               minimap: l.t('table.minimap'),
+              letters: tokenLetters(l),
             }}
             onZone={onZone}
           />

@@ -7,6 +7,7 @@ import { BOT_LEVELS } from '../../game/bots.ts';
 import { loadEdition } from '../../game/editions.ts';
 import type { Playtest } from '../../game/local/workshop.ts';
 import { begin, usualSurvivors } from '../../game/start.ts';
+import { tokenLetters } from '../../table/model/token-letters.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { entriesOf } from '../rules/entries.ts';
 import { sentenceOf } from '../rules/sentences.ts';
@@ -195,6 +196,7 @@ function Heat({ games, editor }: TabProps & { readonly games: readonly Playtest[
             zoomOut: l.t('table.zoom-out'),
             fit: l.t('table.fit'),
             minimap: l.t('table.minimap'),
+            letters: tokenLetters(l),
           }}
         />
       </div>
