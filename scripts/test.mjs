@@ -25,7 +25,7 @@ const ROOMS = ['--config', '.dependency-cruiser.mjs', '--ignore-known', '.depend
 /** A stage has a name and a command; static ones are quiet and run two at a time. */
 const stages = [
   { name: 'typecheck', static: true, command: () => [bin('typescript/bin/tsc'), '-b', '--pretty', 'false'] },
-  { name: 'lint', static: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
+  { name: 'lint', static: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'imports', static: true, command: () => ['scripts/check-imports.mjs'] },
   { name: 'rooms', static: true, command: () => [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS] },
   { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { installable } from './vite.installable.ts';
+import { layers } from './vite.layers.ts';
 import { squeezed } from './vite.squeezed.ts';
 
 const server = process.env.HOLDOUT_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), installable(), squeezed()],
+  plugins: [layers(), react(), installable(), squeezed()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

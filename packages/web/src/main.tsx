@@ -3,6 +3,7 @@ import './theme/tokens.css';
 import './theme/light.css';
 import './theme/contrast.css';
 import './app/tokens.css';
+import './theme/elements.css';
 import './app/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

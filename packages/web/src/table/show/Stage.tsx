@@ -1,5 +1,5 @@
 // The show in front of the board: banners, the card flip, dice, levels. It never takes a tap; any tap ends it.
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Dice } from '../parts/Dice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -13,7 +13,7 @@ export const Stage = memo(function Stage() {
   const { names, show } = useScene();
   const { look, count, enemy, ms } = useShown();
   const { l } = names;
-  const time = { animationDuration: `${Math.max(120, ms)}ms` };
+  const time = { '--ms': `${Math.max(120, ms)}ms` } as CSSProperties;
   return (
     <div className="t-stage">
       {look.is === 'banner' && (
