@@ -1,5 +1,5 @@
 import type { Frame } from '../kernel/index.ts';
-import type { Deck, State, Survivor } from './state.ts';
+import type { CampaignLife, CampaignState, Deck, State, Survivor } from './state.ts';
 
 /** A structural copy of plain JSON; for the small odd parts. */
 function cloneValue<T>(value: T): T {
@@ -20,6 +20,31 @@ function cloneFrame(f: Frame): Frame {
     if (value !== null && typeof value === 'object') copy[key] = cloneValue(value);
   }
   return copy;
+}
+
+/** A turn's question, the one most copies are made at, holds nothing that a rule could write into. */
+const cloneAsk = (ask: State['ask']): State['ask'] =>
+  ask === null || (ask.kind === 'turn' && ask.verbs === undefined) ? ask : cloneValue(ask);
+
+const cloneLife = (l: CampaignLife): CampaignLife => ({
+  fate: l.fate,
+  until: l.until,
+  points: l.points,
+  bonus: l.bonus,
+  bonusLeft: l.bonusLeft,
+  skills: l.skills.slice(),
+  achievements: l.achievements.slice(),
+  kept: l.kept.slice(),
+});
+
+function cloneCampaign(c: CampaignState): CampaignState {
+  const lives: Record<string, CampaignLife> = {};
+  for (const id in c.lives) lives[id] = cloneLife(c.lives[id]);
+  return {
+    lives,
+    achievements: c.achievements.slice(),
+    story: c.story.map((line) => ({ read: line.read, who: line.who, choice: line.choice })),
+  };
 }
 
 const cloneDeck = (d: Deck): Deck => ({ draw: d.draw.slice(), discard: d.discard.slice() });
@@ -64,7 +89,7 @@ export function cloneState(g: State): State {
     tick: g.tick,
     random: [g.random[0], g.random[1], g.random[2], g.random[3]],
     stack: g.stack.map(cloneFrame),
-    ask: g.ask === null ? null : cloneValue(g.ask),
+    ask: cloneAsk(g.ask),
     dice: g.dice === null ? null : g.dice.slice(),
     strict: g.strict.slice(),
     info: g.info,
@@ -105,6 +130,6 @@ export function cloneState(g: State): State {
     progress: { ...g.progress },
     met: g.met.slice(),
   };
-  if (g.campaign !== undefined) copy.campaign = cloneValue(g.campaign);
+  if (g.campaign !== undefined) copy.campaign = cloneCampaign(g.campaign);
   return copy;
 }

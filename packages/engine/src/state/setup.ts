@@ -141,9 +141,8 @@ export function emptyState(r: Rules, setup: GameSetup): State {
     }
     decks[name] = { draw, discard: [] };
   }
-  const campaign = r.content.campaign === undefined ? {} : { campaign: campaignState(setup.campaign) };
-  return {
-    ...campaign,
+  // fields in the order of `cloneState`: copies and new games are then one kind of object to the machine that runs all this
+  const state: State = {
     format: 1,
     setup,
     tick: 0,
@@ -190,6 +189,8 @@ export function emptyState(r: Rules, setup: GameSetup): State {
     progress: {},
     met: r.mission.objectives.list.map(() => false),
   };
+  if (r.content.campaign !== undefined) state.campaign = campaignState(setup.campaign);
+  return state;
 }
 
 /** The table before anyone is asked, everything shuffled; `game` runs next. */

@@ -4,7 +4,7 @@ import type { Given } from '../flags.ts';
 import { engine, missionNamed } from '../library.ts';
 import { table } from '../table.ts';
 import { emptyMove } from './boardgame-io.ts';
-import { type Measured, measure } from './measure.ts';
+import { growth, type Measured, measure } from './measure.ts';
 
 const STANDARD = ['second-edition/m01', 'black-plague/q01'];
 
@@ -42,6 +42,13 @@ function run(given: Given): number {
   lines.push(['answer / that move', ...ratios.map((r) => r.answer.toFixed(3))]);
   lines.push(['options + answer / that move', ...ratios.map((r) => r.withOptions.toFixed(3))]);
   console.log(table(['one core, 6 survivors, events off', ...missions], lines));
+  const grown = growth(engine, ms / 10);
+  const row = (what: string, from: number, to: number): string[] => [what, from.toFixed(1), to.toFixed(1), (to / from).toFixed(2)];
+  const grew = [
+    row('2 tiles, 9 tiles (10 zombies)', grown.smallBoard, grown.largeBoard),
+    row('10 zombies, 70 zombies (9 tiles)', grown.largeBoard, grown.manyZombies),
+  ];
+  console.log(table(['options + answer, µs', 'from', 'to', 'times'], grew));
   return 0;
 }
 

@@ -93,11 +93,14 @@ export const guards: Action = {
       const offer = (word: string, to: ZoneId) => {
         if (guardsRefused(t, s, [String(zone), word, String(to)]) === null) push(`guards:${zone}:${word}:${to}`);
       };
-      if (guardsRefused(t, s, [String(zone), 'melee']) === null) push(`guards:${zone}:melee`);
-      if (hasSkill(s, 'guards-reach')) for (const to of board.sees(zone)) if (to !== zone) offer('melee', to);
-      for (const to of marches(t, s, zone)) offer('move', to);
+      const attacked = zombiesIn(t, zone) > 0;
+      if (attacked && guardsRefused(t, s, [String(zone), 'melee']) === null) push(`guards:${zone}:melee`);
+      if (hasSkill(s, 'guards-reach')) for (const to of board.sees(zone)) if (to !== zone && zombiesIn(t, to) > 0) offer('melee', to);
+      // what holds for one way out holds for all
+      if (t.r.missionRules.guardsMoveLocked(t, zone) === null && cannotPay(s, { kind: 'guard' }, leaveCost(t, s, zone)) === null)
+        for (const to of marches(t, s, zone)) push(`guards:${zone}:move:${to}`);
       for (const to of board.sees(zone)) if (zombiesIn(t, to) > 0) offer('ranged', to);
-      if (hasSkill(s, 'guards-push')) for (const to of board.sees(zone)) offer('push', to);
+      if (attacked && hasSkill(s, 'guards-push')) for (const to of board.sees(zone)) offer('push', to);
       if (t.g.guards[zone] < CREW || !t.g.cauldrons.includes(zone)) continue;
       for (const to of pourZones(t, zone)) offer('pour', to);
       for (const to of carryZones(t, zone)) offer('carry', to);

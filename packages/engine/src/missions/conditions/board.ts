@@ -206,7 +206,8 @@ function notesThatMark(c: Compiling, name: string): number[] {
 export const marks: Compile = (r) => {
   const name = r.text('name');
   const count = r.amount('count', ['pairs'], 1);
-  const have = (t: Table): number => counted(t, `mark:${name}`);
+  const mark = `mark:${name}`;
+  const have = (t: Table): number => counted(t, mark);
   const want = (t: Table): number => (count === 'pairs' ? t.g.survivors.filter((s) => s.role === 'played').length : count);
   const notes = notesThatMark(r.c, name);
   const leads: Goal['leads'] = (t) =>

@@ -60,12 +60,16 @@ function crates(zones: Zones): Heap {
 }
 
 /** Cards on the ground by the name of their heap: artefacts, vault weapons, what a mission laid out. */
-const loose = (name: string, zones: Zones, ways: (t: Table) => Lead[]): Heap => ({
-  taken: (t) => counted(t, `taken:${name}`),
-  left: () => Number.MAX_SAFE_INTEGER,
-  total: (t) => counted(t, `laid:${name}`),
-  leads: (t, need) => [...takeLead(t, name, need, [name], zones), ...ways(t)],
-});
+function loose(name: string, zones: Zones, ways: (t: Table) => Lead[]): Heap {
+  const taken = `taken:${name}`;
+  const laid = `laid:${name}`;
+  return {
+    taken: (t) => counted(t, taken),
+    left: () => Number.MAX_SAFE_INTEGER,
+    total: (t) => counted(t, laid),
+    leads: (t, need) => [...takeLead(t, name, need, [name], zones), ...ways(t)],
+  };
+}
 
 function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | null {
   if (isToken(name)) return tokens(coloursOf([name]), zones);
@@ -79,7 +83,12 @@ function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | 
     };
   if (name === 'card' || name.startsWith('card:')) {
     const cards = lyingCards(r, name, except);
-    const read = (t: Table): number => cards.filter((id) => counted(t, `card:${id}`) > 0).length;
+    const marks = cards.map((id) => `card:${id}`);
+    const read = (t: Table): number => {
+      let n = 0;
+      for (const mark of marks) if (counted(t, mark) > 0) n++;
+      return n;
+    };
     return { taken: read, left: (t) => cards.length - read(t), total: () => cards.length, leads: (t) => readLeads(t, cards) };
   }
   if (itemsNamed(r.c, name).length > 0) return loose(name, zones, (t) => leadsTo(t, r.c, `gain:card:${name}`));
