@@ -1,4 +1,5 @@
 export { BOT_REASONS, type Bot, type BotReason, type Choice, chooseAnswer, seatAsked } from './bot.ts';
+export { coach } from './coach.ts';
 export { type Analysis, analyse, type Moment, outlookOf } from './mind/analysis.ts';
 export { drawForay, type Foray, playForay, stepsTo, variedForay, worthOfTable } from './mind/foray.ts';
 export { LEVELS, planner } from './mind/planner.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
-import { isClose, type Tried } from '../src/mind/told.ts';
+import { isClose, type Tried, toldOfAnswers } from '../src/mind/told.ts';
 import { engine, playedOn } from './table.ts';
 
 const tried = (values: readonly number[]): Tried => ({
@@ -19,7 +19,19 @@ describe('what an advice is told by', () => {
     expect(told?.lost).toBeGreaterThanOrEqual(0);
     expect(told?.other).not.toBeNull();
     expect(told?.plan[0]?.who).toBe(state.ask?.who);
+    // each way begins where its survivor stands and ends where it leads, zone by zone
+    for (const { path, from, to } of told?.plan ?? []) expect([path[0], path.at(-1), new Set(path).size]).toEqual([from, to, path.length]);
     expect(new Set(told?.plan.map((part) => part.who)).size).toBe(told?.plan.length);
+  });
+
+  it('an answer to another question has its numbers too, and the next best answer beside it', () => {
+    const ends = (wounds: readonly number[]) => wounds.map((n) => ({ value: -n, wounds: n, lost: n > 2 }));
+    const told = toldOfAnswers([
+      { key: 'left', ends: ends([0, 0, 1, 0]) },
+      { key: 'right', ends: ends([3, 2, 3, 3]) },
+    ]);
+    expect(told).toEqual({ trials: 4, wounds: 0.3, lost: 0, other: { key: 'right', wounds: 2.8, lost: 75 }, close: false, plan: [] });
+    expect(toldOfAnswers([])).toBeUndefined();
   });
 
   it('a close call is a difference that so few games cannot tell from none', () => {

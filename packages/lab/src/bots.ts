@@ -1,4 +1,4 @@
-import { type Bot, eagerBot, LEVELS, planner, randomBot, sensibleBot } from '@holdout/bots';
+import { type Bot, coach, eagerBot, LEVELS, planner, randomBot, sensibleBot } from '@holdout/bots';
 import { nearest } from '@holdout/engine/testing';
 import { usage } from './flags.ts';
 
@@ -9,6 +9,7 @@ export const BOTS: Readonly<Record<string, Bot>> = {
   quick: planner(LEVELS.quick),
   strong: planner(LEVELS.strong),
   patient: planner(LEVELS.patient),
+  coach,
 };
 
 export function botNamed(word: string): Bot {

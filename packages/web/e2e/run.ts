@@ -3,6 +3,7 @@
 import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harness.ts';
 import { axe } from './tests/axe.ts';
 import { clicks } from './tests/clicks.ts';
+import { coach } from './tests/coach.ts';
 import { crowd } from './tests/crowd.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -17,6 +18,7 @@ import { workshop } from './tests/workshop.ts';
 
 /** Long ones first, so that two at a time end together. */
 const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
+  coach,
   sizes,
   workshop,
   keyboard,

@@ -7,7 +7,7 @@ import { type Agenda, agendaOf, candidatesFor } from './candidates.ts';
 import { type Errand, type Order, team, Walk } from './errands.ts';
 import { evaluate } from './evaluate.ts';
 import { orderOf } from './order.ts';
-import { type Ending, type Told, type Tried, toldOf, worthOf, woundsOf } from './told.ts';
+import { type Ended, type Ending, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOut } from './trial.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -66,11 +66,7 @@ function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weight
   errands[who] = errand;
   const order = [who, ...team(t.state).filter((i) => i !== who)];
   playOut(t.order, game, errands, order, t.state.round + level.rounds);
-  return {
-    value: evaluate(t.order.facts, game, w, t.order.closed),
-    wounds: woundsOf(game) - woundsOf(t.state),
-    lost: game.over?.result === 'lost',
-  };
+  return endingOf(t, game, w);
 }
 
 /** Halving: all are tried a little, the better ones more. */
@@ -116,7 +112,7 @@ export function weigh(engine: Engine, real: State, seat: number, level: Level, r
 
 const weighed = (t: Thought, ranked: readonly Tried[]): Weighed => ({
   ranked,
-  told: toldOf(t.state, ranked, t.agenda.defaults, team(t.state)),
+  told: toldOf(t.order, t.state, ranked, t.agenda.defaults, team(t.state)),
 });
 
 /** What a turn is worth that is known answer by answer: given as far as it can be, then played on by errands; the same seeds as `weigh`. */
@@ -152,7 +148,14 @@ function beginning(engine: Engine, real: State, seat: number, tried: Tried): str
 const TRIED = new Set(['wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
 const MOST_ANSWERS = 8;
 
-/** Every answer is given in games that look the same, and the phase played on by errands. */
+/** How this game came out, seen from the one it began as. */
+const endingOf = (t: Thought, game: State, w: Weights): Ending => ({
+  value: evaluate(t.order.facts, game, w, t.order.closed),
+  wounds: woundsOf(game) - woundsOf(t.state),
+  lost: game.over?.result === 'lost',
+});
+
+/** Every answer is given in games that look the same, and the phase played on by errands; the best first. */
 function tryAnswers(
   engine: Engine,
   real: State,
@@ -161,32 +164,33 @@ function tryAnswers(
   random: BotRandom,
   w: Weights,
   keys: readonly string[],
-): string {
+): readonly (Ended & { readonly key: string })[] {
   const t = thoughtOf(engine, real, seat);
   const games = level.trials[0] + level.trials[1];
   const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
-  let best = keys[0] ?? '';
-  let most = Number.NEGATIVE_INFINITY;
-  for (const key of keys.slice(0, MOST_ANSWERS)) {
-    let sum = 0;
+  const tried = keys.slice(0, MOST_ANSWERS).map((key) => {
+    const ends: Ending[] = [];
     for (const seed of seeds) {
       const game = engine.resample(t.state, seat, seed);
       if (!engine.answer(game, key, true).ok) continue;
       playOut(t.order, game, t.agenda.defaults, team(t.state), t.state.round + level.rounds);
-      sum += evaluate(t.order.facts, game, w, t.order.closed);
+      ends.push(endingOf(t, game, w));
     }
-    if (sum > most) {
-      most = sum;
-      best = key;
-    }
-  }
-  return best;
+    return { key, ends };
+  });
+  const sum = ({ ends }: Ended): number => ends.reduce((n, end) => n + end.value, 0);
+  return tried.sort((a, b) => sum(b) - sum(a));
 }
 
 const WAY = /^move:/;
 
 /** An errand begun in this very game goes on until something unknown is revealed. */
 const begun = new WeakMap<State, { readonly info: number; readonly tick: number; readonly tried: Tried }>();
+
+function answered(ranked: ReturnType<typeof tryAnswers>, keys: readonly string[]): Choice {
+  const told = toldOfAnswers(ranked);
+  return { key: ranked[0]?.key ?? keys[0] ?? '', why: 'looked-ahead', ...(told ? { told } : {}) };
+}
 
 export function planner(level: Level, w: Weights = WEIGHTS): Bot {
   return {
@@ -213,7 +217,7 @@ export function planner(level: Level, w: Weights = WEIGHTS): Bot {
         return { key, why: 'looked-ahead', ...(told ? { told } : {}) };
       }
       if (ask !== null && TRIED.has(ask.kind) && ask.topic !== 'exit' && ask.topic !== 'remove-spawn')
-        return { key: tryAnswers(engine, state, seat, level, random, w, keys), why: 'looked-ahead' };
+        return answered(tryAnswers(engine, state, seat, level, random, w, keys), keys);
       return answerQuestion(engine, state, engine.view(state, seat), random);
     },
   };

@@ -1,7 +1,7 @@
 // What a choice is told by: numbers from the games tried out, the next best beside it, and what everyone else is reckoned to do.
 import type { State } from '@holdout/engine';
-import type { Errand } from './errands.ts';
-import { isIn } from './facts.ts';
+import type { Errand, Order } from './errands.ts';
+import { FAR, fieldTo, isIn } from './facts.ts';
 
 /** How one tried-out game came out. */
 export interface Ending {
@@ -18,6 +18,8 @@ export interface Part {
   /** from where to where; the same when it stays */
   readonly from: number;
   readonly to: number;
+  /** the zones it would go through, both ends with them; one alone when it stays */
+  readonly path: readonly number[];
 }
 
 export interface Told {
@@ -26,20 +28,30 @@ export interface Told {
   /** wounds expected in them on average, to one decimal; whole per cent of them lost */
   readonly wounds: number;
   readonly lost: number;
-  /** the same for the next best choice; null: there was none */
-  readonly other: { readonly deed: Errand['deed']; readonly wounds: number; readonly lost: number } | null;
+  /** the same for the next best choice, an errand or (where a question was asked) an answer; null: there was none */
+  readonly other: {
+    readonly who?: number;
+    readonly deed?: Errand['deed'];
+    readonly key?: string;
+    readonly wounds: number;
+    readonly lost: number;
+  } | null;
   /** the next best is as good, as far as so few games can tell */
   readonly close: boolean;
   readonly plan: readonly Part[];
 }
 
-export interface Tried {
-  readonly errand: Errand;
-  readonly who: number;
+/** Games tried out for one choice. */
+export interface Ended {
   readonly ends: Ending[];
 }
 
-export const worthOf = (tried: Tried): number => tried.ends.reduce((sum, end) => sum + end.value, 0) / Math.max(1, tried.ends.length);
+export interface Tried extends Ended {
+  readonly errand: Errand;
+  readonly who: number;
+}
+
+export const worthOf = (tried: Ended): number => tried.ends.reduce((sum, end) => sum + end.value, 0) / Math.max(1, tried.ends.length);
 
 const HURT = 3;
 
@@ -49,7 +61,7 @@ export const woundsOf = (state: State): number =>
 
 const tenth = (n: number): number => Math.round(10 * n) / 10;
 
-function figures(tried: Tried): { wounds: number; lost: number } {
+function figures(tried: Ended): { wounds: number; lost: number } {
   const n = Math.max(1, tried.ends.length);
   return {
     wounds: tenth(tried.ends.reduce((sum, end) => sum + end.wounds, 0) / n),
@@ -58,7 +70,7 @@ function figures(tried: Tried): { wounds: number; lost: number } {
 }
 
 /** Within the noise of the games tried: less than one standard error of the difference apart. */
-export function isClose(a: Tried, b: Tried): boolean {
+export function isClose(a: Ended, b: Ended): boolean {
   const games = Math.min(a.ends.length, b.ends.length);
   if (games < 2) return false;
   // the same seeds: pairs, so the luck they share drops out
@@ -73,25 +85,57 @@ const placeOf = (state: State, who: number, errand: Errand): number => {
   return errand.zones.length === 0 || errand.zones.includes(here) ? here : (errand.zones[0] ?? here);
 };
 
-export function toldOf(state: State, ranked: readonly Tried[], defaults: readonly Errand[], order: readonly number[]): Told | undefined {
-  const [best, ...rest] = ranked;
+/** Zones on the way, doors still closed and zombies reckoned with; straight there where no way is known. */
+function pathTo({ facts, closed }: Order, state: State, from: number, to: number): number[] {
+  if (from === to || from < 0 || to < 0) return [from];
+  const field = fieldTo(facts, state, [to], closed);
+  const path = [from];
+  for (let at = from; at !== to; ) {
+    let next = -1;
+    for (const way of facts.ground.ways[at] ?? []) if ((field[way.to] ?? FAR) < (field[next < 0 ? at : next] ?? FAR)) next = way.to;
+    if (next < 0) return [from, to];
+    path.push(next);
+    at = next;
+  }
+  return path;
+}
+
+export function toldOf(
+  order: Order,
+  state: State,
+  ranked: readonly Tried[],
+  defaults: readonly Errand[],
+  turns: readonly number[],
+): Told | undefined {
+  const [best, other] = ranked;
   if (best === undefined) return undefined;
-  const other = rest[0];
-  const part = (who: number, errand: Errand): Part => ({
-    who,
-    deed: errand.deed,
-    from: state.survivors[who]?.zone ?? -1,
-    to: placeOf(state, who, errand),
-  });
-  const later = order.filter((who) => {
+  const part = (who: number, errand: Errand): Part => {
+    const from = state.survivors[who]?.zone ?? -1;
+    const to = placeOf(state, who, errand);
+    return { who, deed: errand.deed, from, to, path: pathTo(order, state, from, to) };
+  };
+  const later = turns.filter((who) => {
     const s = state.survivors[who];
     return who !== best.who && s !== undefined && isIn(s) && !s.done;
   });
   return {
     trials: best.ends.length,
     ...figures(best),
-    other: other === undefined ? null : { deed: other.errand.deed, ...figures(other) },
+    other: other === undefined ? null : { who: other.who, deed: other.errand.deed, ...figures(other) },
     close: other !== undefined && isClose(best, other),
     plan: [part(best.who, best.errand), ...later.map((who) => part(who, defaults[who] ?? { deed: 'hold', zones: [], stance: 'fight' }))],
+  };
+}
+
+/** The same for an answer to a question, the best first. */
+export function toldOfAnswers(ranked: readonly (Ended & { readonly key: string })[]): Told | undefined {
+  const [best, other] = ranked;
+  if (best === undefined) return undefined;
+  return {
+    trials: best.ends.length,
+    ...figures(best),
+    other: other === undefined ? null : { key: other.key, ...figures(other) },
+    close: other !== undefined && isClose(best, other),
+    plan: [],
   };
 }

@@ -28,6 +28,9 @@ async function run(given: Given): Promise<number> {
   const bots = (given.text('bots') ?? 'quick').split(',');
   for (const bot of bots) botNamed(bot);
   const games = given.number('games', 200);
+  const team = given.text('team') === undefined ? undefined : given.number('team', 0);
+  const sized = team === undefined ? {} : { team };
+  const day = new Date().toISOString().slice(0, 10);
   const before = kept(file);
   const rulesets = Object.fromEntries(engine.editions.map((e) => [e.edition, engine.ruleset(e.edition)]));
   const entries: Entry[] = [...before.entries];
@@ -35,8 +38,18 @@ async function run(given: Given): Promise<number> {
   const jobs: (SimulateJob & { readonly seeds: readonly string[] })[] = [];
   for (const bot of bots)
     for (const mission of missionsFrom(given))
-      for (const seed of missing(before, bot, mission, seeds))
-        jobs.push({ mission, bot, players: 1, options: 'none', rounds: ROUNDS, seeds: [seed], from: seeds.indexOf(seed), sameTeam: false });
+      for (const seed of missing(before, bot, mission, seeds, team))
+        jobs.push({
+          mission,
+          bot,
+          players: 1,
+          options: 'none',
+          rounds: ROUNDS,
+          seeds: [seed],
+          from: seeds.indexOf(seed),
+          sameTeam: false,
+          ...sized,
+        });
   const save = (): void => writeFileSync(file, `${JSON.stringify({ rulesets, entries } satisfies League)}\n`);
   const shown = progress(jobs.length);
   await shareOut<SimulateJob, GameResult[]>(
@@ -44,7 +57,17 @@ async function run(given: Given): Promise<number> {
     jobs,
     (batch) => {
       for (const r of batch)
-        entries.push({ bot: r.bot, mission: r.mission, seed: r.seed, won: r.end === 'won', rounds: r.rounds, reason: r.reason });
+        entries.push({
+          bot: r.bot,
+          mission: r.mission,
+          seed: r.seed,
+          won: r.end === 'won',
+          rounds: r.rounds,
+          reason: r.reason,
+          deaths: r.deaths,
+          day,
+          ...sized,
+        });
       // every game is kept as it ends: a run that is stopped goes on where it was
       save();
       shown.step(batch[0]?.mission ?? '');
@@ -66,6 +89,7 @@ export const leagueCommand: Command = {
     missions: { type: 'string', value: 'LIST', help: 'missions, by commas (all)' },
     edition: { type: 'string', value: 'ID', help: 'all missions of this edition' },
     games: { type: 'string', value: 'N', help: 'games of each bot in each mission (200)' },
+    team: { type: 'string', value: 'N', help: 'teams of so many survivors, kept beside the others' },
     file: { type: 'string', value: 'FILE', help: 'where games are kept (docs/league.json)' },
     page: { type: 'string', value: 'FILE', help: 'the page the table stands on (docs/bots.md)' },
     threads: { type: 'string', value: 'N', help: 'worker threads (all cores)' },

@@ -8,6 +8,12 @@ export interface Entry {
   readonly won: boolean;
   readonly rounds: number;
   readonly reason: string;
+  /** survivors in the team; absent: as many as the mission asks for */
+  readonly team?: number;
+  /** who died, by what killed them */
+  readonly deaths?: Readonly<Record<string, number>>;
+  /** day it was played */
+  readonly day?: string;
 }
 
 export interface League {
@@ -25,8 +31,8 @@ export const rateText = (won: number, games: number): string => {
 };
 
 /** Games of this run that were not played before. */
-export const missing = (league: League, bot: string, mission: string, seeds: readonly string[]): string[] => {
-  const played = new Set(league.entries.filter((e) => e.bot === bot && e.mission === mission).map((e) => e.seed));
+export const missing = (league: League, bot: string, mission: string, seeds: readonly string[], team?: number): string[] => {
+  const played = new Set(league.entries.filter((e) => e.bot === bot && e.mission === mission && e.team === team).map((e) => e.seed));
   return seeds.filter((seed) => !played.has(seed));
 };
 
@@ -46,7 +52,8 @@ const END = '<!-- /league -->';
 export function standings(league: League): string {
   const bots = [...new Set(league.entries.map((e) => e.bot))];
   const missions = [...new Set(league.entries.map((e) => e.mission))].sort();
-  const of = (bot: string, mission: string): readonly Entry[] => league.entries.filter((e) => e.bot === bot && e.mission === mission);
+  const of = (bot: string, mission: string): readonly Entry[] =>
+    league.entries.filter((e) => e.bot === bot && e.mission === mission && e.team === undefined);
   const rate = (bot: string, mission: string): number =>
     of(bot, mission).filter((e) => e.won).length / Math.max(1, of(bot, mission).length);
   const rows = missions.map((mission) => {

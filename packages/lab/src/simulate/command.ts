@@ -138,7 +138,11 @@ export const simulateCommand: Command = {
     edition: { type: 'string', value: 'ID', help: 'of this edition' },
     all: { type: 'boolean', help: 'a row for every mission' },
     games: { type: 'string', value: 'N', help: 'games of each mission (100; with --all 20)' },
-    bot: { type: 'string', value: 'NAME', help: 'random, eager, sensible (default), quick, strong or patient' },
+    bot: {
+      type: 'string',
+      value: 'NAME',
+      help: 'random, eager, sensible (default), quick, strong, patient or coach (advice, followed to the letter)',
+    },
     players: { type: 'string', value: 'N', help: 'seats the survivors are dealt to (1)' },
     'same-team': { type: 'boolean', help: 'the first survivors of the box every game' },
     options: { type: 'string', value: 'LIST', help: 'optional modes: darkZones,clock=20' },

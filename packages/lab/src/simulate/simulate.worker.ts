@@ -16,6 +16,8 @@ export interface SimulateJob {
   readonly from: number;
   /** the same team every game, or another part of the box each time */
   readonly sameTeam: boolean;
+  /** survivors in the team; absent: as many as the mission asks for */
+  readonly team?: number;
 }
 
 function play(job: SimulateJob, seed: string, nth: number): GameResult {
@@ -23,7 +25,7 @@ function play(job: SimulateJob, seed: string, nth: number): GameResult {
   const tally = newTally();
   const mission = missionNamed(job.mission);
   try {
-    const team = teamFor(mission, job.sameTeam ? 0 : nth);
+    const team = teamFor(mission, job.sameTeam ? 0 : nth, job.team);
     const setup = setupOf(mission, team, job.players, optionsNamed(job.options), seed);
     const played = playGame(engine, setup, botNamed(job.bot), tally.listen, { ...LIMITS, rounds: job.rounds });
     return tally.result(job.mission, job.bot, played.state, played.answers.length, performance.now() - started);

@@ -1,5 +1,5 @@
 // The board with what the table says on it: the question's zones, overlays, plans of others, and the show.
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTheme } from '../app/settings.ts';
 import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
@@ -11,6 +11,8 @@ import { usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
 import { tapOnBoard } from './twin-tap.ts';
+
+const PlanArrows = lazy(() => import('../coach/PlanArrows.tsx'));
 
 /** The question's marks win over overlays; a lit zone from the log wins over all. */
 function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
@@ -39,6 +41,7 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   const { board, edition, names, ui, view, snapshot, show } = useScene();
   const shown = useShown();
   const link = usePick((u) => u.link);
+  const plan = usePick((u) => u.plan);
   const mode = useTheme();
   const overlay = useOverlays();
   const handle = useRef<BoardHandle>(null);
@@ -149,6 +152,7 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
         onDoor={onDoor}
         handle={handle}
       >
+        <Suspense>{plan.length > 0 && !shown.playing && <PlanArrows plan={plan} />}</Suspense>
         <BoardShow />
       </BoardCanvas>
     </div>

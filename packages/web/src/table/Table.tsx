@@ -20,7 +20,7 @@ import { Rail } from './rail/Rail.tsx';
 import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
 import { createShow } from './show/player.ts';
 import { Stage } from './show/Stage.tsx';
-import { createUi, useUi } from './store.ts';
+import { createUi, NO_PLAN, useUi } from './store.ts';
 import { TopBar } from './TopBar.tsx';
 import { notTheTwin } from './twin-tap.ts';
 import { useTableLabels } from './use-table-labels.ts';
@@ -107,7 +107,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   useBack(ui);
   // what was said about a moment goes with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tick is a new moment
-  useEffect(() => ui.set({ hint: null, advised: null, armed: null, refusal: null }), [view.tick, ui]);
+  useEffect(() => ui.set({ hint: null, plan: NO_PLAN, advised: null, armed: null, refusal: null }), [view.tick, ui]);
   const drawer = useUi(ui, (u) => u.panel !== null);
   const looks = useUi(ui, (u) => u.looked >= 0);
   const helps = useUi(ui, (u) => u.help);

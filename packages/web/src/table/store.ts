@@ -1,5 +1,6 @@
 // What this browser looks at, apart from the game itself: chosen answers, overlays, open panels.
 
+import type { Part } from '@holdout/bots';
 import type { Refusal } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 import { useSyncExternalStore } from 'react';
@@ -61,6 +62,8 @@ export interface Ui {
   readonly hint: Hint | null;
   /** questions of this kind are left to the game for now */
   readonly forMe: string | null;
+  /** the coach's plan on the board, in order */
+  readonly plan: readonly Part[];
   readonly help: boolean;
   /** label key of the term being explained */
   readonly explained: string | null;
@@ -68,6 +71,8 @@ export interface Ui {
 }
 
 export const NO_LINK: BoardLink = { highlights: [], arrows: [], onZone: null };
+
+export const NO_PLAN: Ui['plan'] = [];
 
 const FRESH: Ui = {
   group: null,
@@ -87,6 +92,7 @@ const FRESH: Ui = {
   advised: null,
   hint: null,
   forMe: null,
+  plan: NO_PLAN,
   help: false,
   explained: null,
   link: NO_LINK,
@@ -130,6 +136,7 @@ export const CLEARED: Partial<Ui> = {
   armed: null,
   advised: null,
   hint: null,
+  plan: NO_PLAN,
 };
 
 /** Twins of a double click are one press. */

@@ -4,7 +4,7 @@ import { writeLine } from '../log/lines.ts';
 import { answerName, choiceName } from './model/choice-names.ts';
 import { useChoiceScene } from './parts/use-choice-scene.ts';
 import { useScene } from './scene.ts';
-import { CLEARED } from './store.ts';
+import { CLEARED, NO_PLAN } from './store.ts';
 
 /** What the last answer did, for the button that takes it back. */
 function useLastDeed(): string | null {
@@ -60,7 +60,7 @@ export function useAdvice(): (() => void) | null {
   return () => {
     void host.hint().then((hint) => {
       // advice for a moment that is over is none
-      if (hint !== null && host.snapshot().view?.tick === view.tick) ui.set({ ...CLEARED, hint });
+      if (hint !== null && host.snapshot().view?.tick === view.tick) ui.set({ ...CLEARED, hint, plan: hint.told?.plan ?? NO_PLAN });
     });
   };
 }

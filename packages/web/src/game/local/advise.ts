@@ -1,5 +1,5 @@
 // What a bot of this browser would do. Bots are a script of their own, loaded when the first one is asked.
-import { botRandom, playerNamed, seatAsked, sensibleBot, type Told } from '@holdout/bots';
+import { botRandom, coach, playerNamed, seatAsked, sensibleBot, type Told } from '@holdout/bots';
 import type { Engine, State } from '@holdout/engine';
 import { randomText } from '../random-text.ts';
 import { guessOf } from './guess.ts';
@@ -13,7 +13,11 @@ export interface Advice {
 
 /** `level` null: for a hint. */
 export function advise(engine: Engine, state: State, level: string | null): Advice {
-  const bot = playerNamed(level ?? 'strong') ?? sensibleBot;
-  const { key, why, told } = bot.choose(engine, guessOf(engine, state), seatAsked(state), botRandom(randomText(12)));
+  const seat = seatAsked(state);
+  const random = botRandom(randomText(12));
+  const bot = level === null ? null : (playerNamed(level) ?? sensibleBot);
+  // the coach thinks about another game that looks the same by itself
+  const { key, why, told } =
+    bot === null ? coach.choose(engine, state, seat, random) : bot.choose(engine, guessOf(engine, state), seat, random);
   return { key, why: `bot.why.${why}`, ...(told ? { told } : {}) };
 }

@@ -2,13 +2,15 @@
 import { memo, Suspense } from 'react';
 import { useForMe } from '../../decisions/for-me.ts';
 import { DECISIONS } from '../../decisions/registry.ts';
+import { useGive } from '../give.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 
 /** While these are in the air the question does not give away how they fall; keys go on working. */
 const TOLD_FIRST: ReadonlySet<string> = new Set(['dice', 'item', 'zombie-card']);
 
 export const Dock = memo(function Dock() {
-  const { view, may, names, snapshot, answer, host, ui } = useScene();
+  const { view, may, names, snapshot } = useScene();
+  const give = useGive();
   const { enemy, playing, look } = useShown();
   const advised = usePick((u) => u.advised);
   useForMe();
@@ -17,13 +19,6 @@ export const Dock = memo(function Dock() {
   if (enemy) return null;
   if (ask === null) return view.over === null ? null : <div className="t-dock t-dock-over">{l.t(`over.${view.over.result}`)}</div>;
   const Decision = DECISIONS[ask.kind];
-  const together = ask.by < 0 && host.team !== undefined && view.seats > 1;
-  const give = (key: string) => {
-    if (!together) return void answer(key);
-    void host.team?.propose(key).then((outcome) => {
-      if (!outcome.ok) ui.set({ refusal: outcome.refusal });
-    });
-  };
   return (
     <div className="t-dock" data-kind={ask.kind} data-may={may || undefined} data-held={(playing && TOLD_FIRST.has(look.is)) || undefined}>
       <Suspense>

@@ -1,14 +1,13 @@
 // Why not, and what one could do instead: small cards over the dock that go by themselves with the next choice.
-import type { Hint } from '../../game/host.ts';
-import { useKeys } from '../keys.ts';
+import { lazy, Suspense } from 'react';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
-import { useHintName } from '../undo.ts';
 import { Bubble } from './Bubble.tsx';
 import { EmptySeat } from './EmptySeat.tsx';
 import { Icon } from './Icon.tsx';
 import { NextPerson } from './NextPerson.tsx';
-import { Told } from './Told.tsx';
+
+const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
 export function Notices() {
   const { names, ui, snapshot, host } = useScene();
@@ -30,7 +29,7 @@ export function Notices() {
           </button>
         </div>
       )}
-      {hint !== null && <HintCard hint={hint} />}
+      <Suspense>{hint !== null && <CoachCard hint={hint} />}</Suspense>
       {rewind !== null && (
         <div className="t-notice" role="alert">
           <Icon name="undo" />
@@ -47,33 +46,6 @@ export function Notices() {
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-function HintCard({ hint }: { readonly hint: Hint }) {
-  const { names, ui, view } = useScene();
-  const { l } = names;
-  const name = useHintName(hint.key);
-  // shown where the question is asked, never given: that is the reader's to do
-  const take = () => {
-    const isTurn = view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === hint.key);
-    ui.set({ hint: null, ...(isTurn ? { chosen: hint.key } : { advised: hint.key }) });
-  };
-  useKeys(true, { Enter: take });
-  return (
-    <div className="t-notice" role="status" data-tone="hint">
-      <Icon name="hint" />
-      <span>
-        <b>{name}</b> {[hint.why, `bot.why.${hint.why}`].flatMap((key) => (l.has(key) ? [l.t(key)] : []))[0] ?? ''}
-        {hint.told !== undefined && <Told told={hint.told} />}
-      </span>
-      <button type="button" onClick={take} aria-keyshortcuts="Enter">
-        {l.t('hint.take')}
-      </button>
-      <button type="button" className="t-close" onClick={() => ui.set({ hint: null })} aria-label={l.t('table.close')}>
-        ×
-      </button>
     </div>
   );
 }

@@ -1,0 +1,15 @@
+// The coach: what the strong planner would do, thought anew at every question. The same moment gets the same advice, whoever asks and
+// however often, and nothing in it depends on what the asking seat cannot see.
+import type { Bot } from './bot.ts';
+import { LEVELS, planner } from './mind/planner.ts';
+import { botRandom } from './random.ts';
+
+const strong = planner(LEVELS.strong);
+
+export const coach: Bot = {
+  id: 'coach',
+  choose(engine, state, seat) {
+    const moment = `coach ${state.tick}`;
+    return strong.choose(engine, engine.resample(state, seat, moment), seat, botRandom(moment));
+  },
+};

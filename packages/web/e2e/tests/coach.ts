@@ -1,0 +1,67 @@
+// Somebody who only ever presses "Do it": the coach alone wins the tutorial.
+import type { Page } from 'playwright-core';
+import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { asked, atTable, isOver } from '../table.ts';
+
+/** A question of one's own that is still open, or the end. */
+const MOST_ANSWERS = 600;
+const ADVICE_MS = 20_000;
+
+/** Gives the advised answer; false when the game ended meanwhile. */
+async function followCoach(page: Page): Promise<boolean> {
+  const tick = await page.locator('.game').getAttribute('data-tick');
+  const doIt = page.locator('.coach-main');
+  await page.keyboard.press('/');
+  await doIt.waitFor({ timeout: ADVICE_MS });
+  await doIt.click();
+  // what may cost lives is laid out and asked twice
+  const deadly = page.locator('.t-preview .t-deadly');
+  const moved = () =>
+    page
+      .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick, { timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  if (await moved()) return true;
+  if (isOver(page)) return false;
+  must(await deadly.isVisible(), 'advice that was to be done was not done');
+  await deadly.click();
+  await page.waitForTimeout(400);
+  await deadly.click();
+  return moved();
+}
+
+export async function coach(house: House): Promise<void> {
+  const { context, page, complaints } = await visit(house, { settings: { nick: 'Ada' } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
+
+  // shown first: numbers, and the plan as numbered arrows; showing answers nothing
+  await page.keyboard.press('/');
+  await page.locator('.coach-numbers').waitFor();
+  must((await page.locator('.plan-part').count()) > 1, 'the plan is drawn on the board');
+  must((await page.locator('.plan-part[data-order="1"] .plan-number').textContent()) === '1', 'the plan is numbered');
+  await photographTo(page, 'coach');
+  const tick = await page.locator('.game').getAttribute('data-tick');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('.coach').waitFor({ state: 'detached' });
+  must((await page.locator('.game').getAttribute('data-tick')) === tick, '"Show me" only shows');
+
+  let answers = 0;
+  while (!isOver(page) && answers < MOST_ANSWERS) {
+    await Promise.race([asked(page, 60_000), page.waitForURL(/#\/end\//, { timeout: 60_000 })]);
+    if (isOver(page) || !(await followCoach(page))) break;
+    answers++;
+  }
+  await page.waitForURL(/#\/end\//);
+  await page.getByRole('heading', { level: 1, name: /Won|Lost/ }).waitFor();
+  must(
+    (await page.getByRole('heading', { level: 1, name: 'Won' }).count()) === 1,
+    `the coach's advice lost the tutorial after ${answers} answers`,
+  );
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}

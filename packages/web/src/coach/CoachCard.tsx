@@ -1,0 +1,66 @@
+// The coach's card: what to do and why. "Show me" lays the answer out, "Do it" gives it.
+import { unvaried } from '@holdout/engine/keys';
+import { useEffect, useRef } from 'react';
+import type { Hint } from '../game/host.ts';
+import { useGive } from '../table/give.ts';
+import { useKeys } from '../table/keys.ts';
+import { isDeadly } from '../table/model/warnings.ts';
+import { Icon } from '../table/parts/Icon.tsx';
+import { useScene } from '../table/scene.ts';
+import { CLEARED, NO_PLAN } from '../table/store.ts';
+import { useHintName } from '../table/undo.ts';
+import { Told } from './Told.tsx';
+import './coach.css';
+
+export default function CoachCard({ hint }: { readonly hint: Hint }) {
+  const { names, ui, view, host } = useScene();
+  const { l } = names;
+  const name = useHintName(hint.key);
+  const give = useGive();
+  const { key: plain, variation } = unvaried(hint.key);
+  const option = view.ask?.kind === 'turn' ? view.ask.options.find((o) => o.key === hint.key || o.key === plain) : undefined;
+
+  /** Laid out where the question is asked: the plan stays on the board. */
+  const show = () =>
+    ui.set({
+      hint: null,
+      ...(option === undefined
+        ? { advised: hint.key }
+        : { chosen: option.key, varied: option.key === hint.key ? null : { of: option.key, how: variation } }),
+    });
+  const doIt = async () => {
+    // what may cost one's own lives is asked twice, whoever advised it
+    if (option !== undefined && isDeadly(view, option, option.attack === undefined ? null : await host.odds(hint.key))) return show();
+    if (host.snapshot().view?.tick !== view.tick) return;
+    ui.set(CLEARED);
+    give(hint.key);
+  };
+  useKeys(true, { Enter: show });
+  // keys go on from here: whoever asked by key can press on
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="t-notice coach" role="status" data-tone="hint" ref={box} tabIndex={-1}>
+      <Icon name="hint" />
+      <div className="coach-says">
+        <p>
+          <b>{name}</b> {[hint.why, `bot.why.${hint.why}`].flatMap((key) => (l.has(key) ? [l.t(key)] : []))[0] ?? ''}
+        </p>
+        {hint.told !== undefined && <Told told={hint.told} />}
+      </div>
+      <div className="coach-do">
+        <button type="button" onClick={show} aria-keyshortcuts="Enter">
+          {l.t('hint.take')}
+        </button>
+        <button type="button" className="coach-main" onClick={() => void doIt()}>
+          {l.t('hint.do')}
+        </button>
+      </div>
+      <button type="button" className="t-close" onClick={() => ui.set({ hint: null, plan: NO_PLAN })} aria-label={l.t('table.close')}>
+        ×
+      </button>
+    </section>
+  );
+}

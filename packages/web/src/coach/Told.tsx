@@ -1,0 +1,38 @@
+// The numbers behind an advice: what the games tried out came to, the next best choice, and the team's plan in order.
+import type { Told as Numbers } from '@holdout/bots';
+import { useScene } from '../table/scene.ts';
+import { useHintName } from '../table/undo.ts';
+
+export function Told({ told }: { readonly told: Numbers }) {
+  const { names } = useScene();
+  const { l } = names;
+  const { other, plan } = told;
+  const deed = (name: string): string => l.t(`coach.deed.${name}`);
+  const answer = useHintName(other?.key ?? '');
+  // the next best may be somebody else's turn
+  const somebody = other?.who !== undefined && other.who !== plan[0]?.who ? `${names.survivor(other.who)}: ` : '';
+  const next = other === null ? '' : other.deed !== undefined ? `${somebody}${deed(other.deed)}` : answer;
+  const numbers =
+    told.lost > 0 || (other?.lost ?? 0) > 0
+      ? l.t('coach.lost', { trials: told.trials, wounds: told.wounds, lost: told.lost })
+      : l.t('coach.wounds', { trials: told.trials, wounds: told.wounds });
+  return (
+    <>
+      <p className="coach-numbers">
+        {numbers}
+        {other !== null && !told.close && ` ${l.t('coach.else', { deed: next, wounds: other.wounds, lost: other.lost })}`}
+      </p>
+      {other !== null && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
+      {plan.length > 1 && (
+        <ol className="coach-plan" aria-label={l.t('coach.plan')}>
+          {plan.map((part) => (
+            <li key={part.who}>
+              <b>{names.survivor(part.who)}</b> {deed(part.deed)}
+              {part.to !== part.from && part.to >= 0 && <span className="coach-where"> → {names.zone(part.to)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
