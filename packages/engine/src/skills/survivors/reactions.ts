@@ -2,7 +2,7 @@
 
 import { END, shuffle } from '../../kernel/index.ts';
 import type { FrameOf, Replaced } from '../../procedures.ts';
-import type { Table } from '../../rules.ts';
+import { levelOf, type Table } from '../../rules.ts';
 import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
 import { drawFor } from '../../search/search.ts';
 import { NO_CARD } from '../../state/state.ts';
@@ -10,6 +10,7 @@ import { gainAp } from '../../survivors/adrenaline.ts';
 import { itemOf } from '../../survivors/inventory.ts';
 import { heal } from '../../survivors/wounds.ts';
 import { ask, running, survivorsIn, tell } from '../../table.ts';
+import { fold } from '../fold.ts';
 import type { Skill } from '../types.ts';
 
 /** The draw that opened the window: a skill before this one may have changed its card. */
@@ -97,7 +98,25 @@ export const reactionProcedures = {
     },
   },
   'safe-search': {
+    /** once a turn: where another card may come in this turn it can be kept for that one */
+    ask(t, f) {
+      const s = t.g.survivors[f.owner];
+      const { left } = drawing(t);
+      f.answer = 'yes';
+      const searches = s.used.filter((mark) => mark === 'search').length;
+      if (left === 0 && searches >= fold(t, s, 'searches-per-turn', 1, null)) return;
+      ask(t, {
+        kind: 'use',
+        by: s.seat,
+        who: f.owner,
+        topic: 'safe-search',
+        skill: 'safe-search',
+        keys: ['yes', 'no'],
+        card: itemOf(t, f.card).id,
+      });
+    },
     use(t, f) {
+      if (f.answer === 'no') return END;
       const card = drawing(t).replaced ?? f.card;
       if (card === NO_CARD || itemOf(t, card).ambush === undefined) return END;
       t.g.survivors[f.owner].used.push('safe-search');
@@ -126,7 +145,16 @@ export const reactionProcedures = {
     },
   },
   medic: {
+    /** healing is asked for only where its adrenaline would raise the danger: elsewhere it can but help */
+    ask(t, f) {
+      const s = t.g.survivors[f.owner];
+      const wounded = survivorsIn(t, s.zone).filter((i) => t.g.survivors[i].wounds > 0).length;
+      f.answer = 'yes';
+      if (levelOf(s.ap + wounded) === levelOf(s.ap)) return;
+      ask(t, { kind: 'use', by: s.seat, who: f.owner, topic: 'medic', skill: 'medic', keys: ['yes', 'no'] });
+    },
     heal(t, f) {
+      if (f.answer === 'no') return END;
       let healed = 0;
       for (const i of survivorsIn(t, t.g.survivors[f.owner].zone)) {
         if (t.g.survivors[i].wounds === 0) continue;
