@@ -69,8 +69,9 @@ const PLAIN: Part = { pick: 0, wildness: 0, whim: 0, seed: '' };
 /** after these the rest of the turn is thought about anew */
 const STEADY = /^(move|melee|ranged|magic|drive|search)/;
 
-/** seldom worth a taste */
+/** seldom worth a taste, and never */
 const DULL = /^(arrange|end|noise|discard|pass|seat)/;
+const NEVER = /^(end|noise|discard|seat)/;
 
 /** One survivor's turn in progress. */
 class Going {
@@ -107,7 +108,8 @@ class Going {
   }
 
   #tasted(state: State): string {
-    const left = this.engine.optionKeys(state).filter((key) => !DULL.test(key));
+    const busy = this.random.share() < 0.75;
+    const left = this.engine.optionKeys(state).filter((key) => !(busy ? DULL : NEVER).test(key));
     const worth = this.worth(this.engine, state);
     let best = 'end';
     let most = worth;

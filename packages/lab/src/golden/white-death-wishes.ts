@@ -37,11 +37,13 @@ function placeOf(engine: Engine, state: State, token: string): number {
 }
 const exitOf = (engine: Engine, state: State): number => placeOf(engine, state, 'exit');
 
-function heldCards(state: State, engine: Engine, id: string): number {
+/** How many of these cards each survivor on the board has. */
+function heldBy(state: State, engine: Engine, id: string): number[] {
   const items = engine.editions.find((e) => e.edition === state.setup.edition)?.items ?? [];
   const is = (card: number): number => (card >= 0 && items[state.cards[card] ?? -1]?.id === id ? 1 : 0);
-  return alive(state).reduce((n, s) => n + [...s.hands, s.body, ...s.pack].reduce((m, card) => m + is(card), 0), 0);
+  return alive(state).map((s) => [...s.hands, s.body, ...s.pack].reduce((m, card) => m + is(card), 0));
 }
+const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
 /** A Defiler on the board is to be killed before its token is at the Beacon, wherever it comes from. */
 const beaconSafe: Score = ({ state, far }) => {
@@ -75,17 +77,33 @@ const tomes: Score = ({ state, far }) => {
 };
 
 const fires: Score = ({ engine, state, far }) => {
-  const pairs = Math.min(heldCards(state, engine, 'torch'), heldCards(state, engine, 'dragon-bile'));
+  const torches = heldBy(state, engine, 'torch');
+  const biles = heldBy(state, engine, 'dragon-bile');
+  const people = alive(state);
+  // both parts of a fire in one survivor's hands and pack
+  const ready = people.filter((_, i) => (torches[i] ?? 0) > 0 && (biles[i] ?? 0) > 0).map((s) => s.zone);
   const houses = state.objectives.filter((o) => o.place === 'board' && o.colour === 'red').map((o) => o.zone);
-  const people = alive(state).map((s) => s.zone);
-  const burnt = state.progress['mark:burnt-building'] ?? 3 - houses.length;
+  const near = houses.map((zone) => nearest(far, ready, zone)).sort((a, b) => a - b);
   return (
-    250 * burnt +
-    40 * Math.min(3, pairs) +
-    8 * heldCards(state, engine, 'torch') +
-    12 * heldCards(state, engine, 'dragon-bile') -
-    2 * houses.reduce((sum, zone) => sum + nearest(far, people, zone), 0)
+    300 * (3 - houses.length) +
+    60 * Math.min(houses.length, ready.length) +
+    25 * Math.min(3, total(torches), total(biles)) +
+    8 * Math.min(4, total(torches)) +
+    12 * Math.min(4, total(biles)) -
+    4 * (near[0] ?? 0)
   );
+};
+
+/** The jars, and everyone up on the rampart: guards go where they are sent. */
+const rampart: Score = ({ engine, state, far }) => {
+  const flag = placeOf(engine, state, 'flag');
+  const biles = total(heldBy(state, engine, 'dragon-bile'));
+  const left = state.objectives.filter((o) => o.place === 'board').length;
+  const walls = engine.oracles.leads(state).flatMap((line) => line.leads.flatMap((lead) => (lead.deed === 'stand' ? lead.zones : [])));
+  const people = alive(state).map((s) => s.zone);
+  const up = walls.length === 0 ? null : stepsTo(engine, state, walls);
+  const guards = state.guards.reduce((sum, n, zone) => sum + n * Math.min(MOST, up?.[zone] ?? 0), 0);
+  return 50 * Math.min(4, biles) - (biles < 4 ? 3 * nearest(far, people, flag) : 0) - (left === 0 && biles >= 4 ? 5 : 2) * guards;
 };
 
 const empress: Score = ({ engine, state, far }) => {
@@ -134,7 +152,7 @@ const weapons: Score = (t) => {
 export const WHITE_DEATH_WISHES: Readonly<
   Record<string, { readonly more: Wish; readonly early?: readonly string[]; readonly welcome?: readonly string[] }>
 > = {
-  'white-death/w01': { more: more(), early: ['dragon-bile'] },
+  'white-death/w01': { more: more(rampart), early: ['dragon-bile'] },
   'white-death/w02': { more: more(tomes) },
   'white-death/w03': { more: more(weapons), welcome: ['necromancer'] },
   'white-death/w04': { more: more(fires), early: ['dragon-bile', 'torch'] },

@@ -145,6 +145,29 @@ describe('leads of every condition', () => {
     expect(only(z)).toMatchObject({ deed: 'clear', zones: [z.zone('B')] });
   });
 
+  it('what a kill reveals: those to kill must first be brought, then reached by what kills them', () => {
+    const t = begin(
+      spec({
+        edition: 'washington',
+        objectives: [{ marks: { name: 'keycard', count: 1 } }],
+        rules: [
+          { 'on-kill': { kind: 'abomination', then: [{ mark: { name: 'keycard' } }] } },
+          { 'on-take': { what: 'objective', then: [{ put: { kind: 'abomination', zone: 'spawn:starting' } }] } },
+          {
+            grant: { id: 'breach', cost: 2, where: 'with:abomination', range: [1, 1], then: [{ burn: { zone: 'there', as: 'breach' } }] },
+          },
+        ],
+        map: { objectives: [{ zone: 'B' }], spawns: [{ zone: 'A', colour: 'starting' }] },
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('B')] });
+    t.zombies('A', 'patient-0', 1);
+    expect(leads(t)).toMatchObject([
+      { deed: 'kill', zones: [t.zone('A')] },
+      { deed: 'use', grant: 'breach', zones: [t.zone('B')] },
+    ]);
+  });
+
   word('killed', () => {
     const t = begin(
       spec({

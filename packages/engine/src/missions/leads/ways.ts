@@ -1,7 +1,8 @@
 // How things come about in this mission: triggers, grants and cards, by what their effects do. Gathered while compiling, asked by leads.
 import type { NoteDef, ObjectiveCardDef } from '../../content.ts';
 import type { Table } from '../../rules.ts';
-import type { KindId } from '../../state/state.ts';
+import type { KindId, ZoneId } from '../../state/state.ts';
+import { tables } from '../../table.ts';
 import { counted } from '../names.ts';
 import type { Compiling } from '../reading.ts';
 import { isRecord } from '../reading.ts';
@@ -48,7 +49,8 @@ function nameOf(c: Compiling, word: string, given: unknown): string[] {
     case 'discard-token':
       return list(given.what).map((what) => `discard-token:${String(what)}`);
     case 'open-doors':
-      return ['open-doors'];
+    case 'burn':
+      return [word];
     case 'read':
       return notesRead(c, given.note).flatMap((note) => namesOf(c, note.script));
     default:
@@ -97,11 +99,15 @@ export const takeWay =
   (t) =>
     what.flatMap((name) => takeLead(t, name, Number.MAX_SAFE_INTEGER));
 
+/** They are killed where they stand, by what the mission's own fires do as well; those not there yet must be brought. */
 export const killWay =
-  (kinds: readonly KindId[]): Way['leads'] =>
+  (c: Compiling, kinds: readonly KindId[]): Way['leads'] =>
   (t) => {
     const zones = kindZones(t, kinds);
-    return zones.length === 0 ? [] : [{ deed: 'kill', need: 1, zones, kinds: kinds.map((kind) => t.r.kinds[kind].id) }];
+    const fires = leadsTo(t, c, 'burn');
+    if (zones.length > 0) return [{ deed: 'kill', need: 1, zones, kinds: kinds.map((kind) => t.r.kinds[kind].id) }, ...fires];
+    const names = new Set(kinds.flatMap((kind) => [t.r.kinds[kind].id, t.r.kinds[kind].base]));
+    return [...fires, ...[...names].flatMap((name) => leadsTo(t, c, `put:${name}`))];
   };
 
 export const fireWay =
@@ -123,6 +129,15 @@ export const cardWay = (c: Compiling, card: ObjectiveCardDef): Way['leads'] => {
   };
 };
 
+/** Where somebody stands to reach these zones. */
+function standing(t: Table, range: Grant['range'], zones: readonly ZoneId[]): ZoneId[] {
+  const real = zones.filter((zone) => zone >= 0);
+  if (range === null || range[0] === 0) return real;
+  const board = tables(t);
+  const near = (from: ZoneId, to: ZoneId): boolean => Math.min(board.distance(from, to), board.sightRange(from, to)) <= range[1];
+  return [...new Set(real.flatMap((zone) => board.adjacent[zone].filter((next) => near(next, zone))))];
+}
+
 /** The action itself, and first of all what has to be paid for it. */
 export const grantWay =
   (c: Compiling, grant: Omit<Grant, 'list'>): Way['leads'] =>
@@ -134,7 +149,7 @@ export const grantWay =
     const zones =
       grant.doors !== null
         ? doorSides(t, [...new Set(t.g.noise.flatMap((_, zone) => grant.doors?.(t, zone) ?? []))])
-        : (grant.where?.zones(t, NO_SCENE) ?? []).filter((zone) => zone >= 0);
+        : standing(t, grant.range, grant.where?.zones(t, NO_SCENE) ?? []);
     const action = { zones, grant: grant.id };
     if (grant.prices.length === 0) return zones.length === 0 ? [] : [{ deed: 'use', need: 1, ...action }];
     return grant.prices.flatMap((price): Lead[] => {

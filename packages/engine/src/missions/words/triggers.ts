@@ -48,7 +48,7 @@ export const onTake: CompileWord = (r, d) => {
 export const onKill: CompileWord = (r, d) => {
   markedBy(r, r.raw('then'), null);
   const kinds = kindsOf(r, r.text('kind'));
-  addWay(r.c, r.raw('then'), killWay(kinds));
+  addWay(r.c, r.raw('then'), killWay(r.c, kinds));
   d.kills.push({ kinds, by: r.text('with', ''), unless: r.text('unless-with', ''), list: then(r) });
 };
 
