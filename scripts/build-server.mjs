@@ -13,6 +13,7 @@ const inputs = {
   main: 'src/main.ts',
   admin: 'src/admin/main.ts',
   'bots.worker': 'src/bots/bots.worker.ts',
+  'playtest.worker': 'src/gallery/playtest.worker.ts',
   'rehearsal.worker': 'src/rehearsal/rehearsal.worker.ts',
   'sqlite.worker': 'src/store/sqlite.worker.ts',
 };

@@ -1,6 +1,8 @@
 // What a book brings as data: tiles, cards, decks, survivors, missions. The engine reads it, `@holdout/content` holds it.
 // Everything here is plain JSON, so that the same shape can be read from a file and checked (see `parse/`).
 
+export { playable, usualSurvivors } from './team.ts';
+
 /** How sure we are of a fact. `ours`: the sources are silent, the value is our choice. */
 export type From = 'book' | 'checked' | 'one-source' | 'ours';
 

@@ -37,6 +37,8 @@ export const ERROR_CODES = [
   'undo-lost',
   'no-request',
   'setup',
+  'no-mission',
+  'gallery-full',
   'unavailable',
   'internal',
 ] as const;

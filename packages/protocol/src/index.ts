@@ -1,5 +1,17 @@
 export { ClientMessage, type ClientMessageOf, type Wish } from './client-messages.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode } from './codes.ts';
+export {
+  GALLERY_ORDERS,
+  GalleryCard,
+  GalleryEntry,
+  type GalleryOrder,
+  GalleryPage,
+  PlayWish,
+  PublishWish,
+  publishedIn,
+  publishedMissionId,
+  ReportWish,
+} from './gallery.ts';
 export { GameFile, GameStep, type ParsedGameFile, parseGameFile } from './game-file.ts';
 export {
   CampaignInfo,

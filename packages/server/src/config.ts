@@ -47,6 +47,10 @@ const Environment = z.object({
   GAMES_PER_MINUTE: whole(1, 10_000_000).default(20),
   CODES_PER_MINUTE: whole(1, 10_000_000).default(30),
   PASSWORDS_PER_MINUTE: whole(1, 10_000_000).default(15),
+  PUBLISHED_PER_HOUR: whole(0, 10_000_000).default(10),
+  PUBLISHED_PER_GUEST: whole(0, 10_000_000).default(100),
+  PUBLISHED_MOST: whole(0, 100_000_000).default(50_000),
+  PUBLISHED_BOT_GAMES: whole(0, 1000).default(10),
   KEEP_LOBBIES_DAYS: whole(0, 100_000).default(30),
   KEEP_ABANDONED_DAYS: whole(0, 100_000).default(0),
   KEEP_FINISHED_DAYS: whole(0, 100_000).default(0),
@@ -95,6 +99,11 @@ export interface Config {
   /** looks behind a room code, of one address */
   readonly codesPerMinute: number;
   readonly passwordsPerMinute: number;
+  /** missions in the gallery: of one address in an hour, of one guest, of everybody, and games bots play on each */
+  readonly publishedPerHour: number;
+  readonly publishedPerGuest: number;
+  readonly publishedMost: number;
+  readonly publishedBotGames: number;
   /** after how many days what goes; 0: never */
   readonly keep: Kept;
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | null;
@@ -147,6 +156,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       gamesPerMinute: e.GAMES_PER_MINUTE,
       codesPerMinute: e.CODES_PER_MINUTE,
       passwordsPerMinute: e.PASSWORDS_PER_MINUTE,
+      publishedPerHour: e.PUBLISHED_PER_HOUR,
+      publishedPerGuest: e.PUBLISHED_PER_GUEST,
+      publishedMost: e.PUBLISHED_MOST,
+      publishedBotGames: e.PUBLISHED_BOT_GAMES,
       keep: {
         lobbies: e.KEEP_LOBBIES_DAYS,
         abandoned: e.KEEP_ABANDONED_DAYS,

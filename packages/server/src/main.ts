@@ -3,16 +3,25 @@ import { networkInterfaces } from 'node:os';
 import { editions } from '@holdout/content';
 import { createEngine } from '@holdout/engine';
 import { pino } from 'pino';
-import { botThreads } from './bots/threads.ts';
+import { BOT_LEVELS, botThreads } from './bots/threads.ts';
 import { type Config, readConfig } from './config.ts';
 import { alone } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
+import { measureWith } from './gallery/measure.ts';
 import { rehearse } from './rehearsal/rehearsal.ts';
 import { createServer, type HoldoutServer } from './server.ts';
 import { openStore } from './store/index.ts';
 
 /** Longest wait for an orderly end. */
 const END_WITHIN_MS = 10_000;
+
+/** The bot people meet first plays published missions; a game that takes it longer is no game. */
+const measuredBy = (config: Config) => ({
+  games: config.publishedBotGames,
+  limitMs: 300_000,
+  megabytes: config.rehearsalMegabytes,
+  bot: BOT_LEVELS[0],
+});
 
 function addresses(config: Config, port: number): string[] {
   if (config.publicUrl) return [config.publicUrl];
@@ -49,11 +58,13 @@ function endOnSignal(server: HoldoutServer): void {
 async function run(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   process.on('unhandledRejection', (error) => log.error({ problem: String(error) }, 'unhandled'));
+  const store = await openStore(config);
   const server = await createServer({
     engine: createEngine(editions),
     bots: botThreads({ count: config.botThreads, limitMs: config.botLimitMs }),
     rehearsal: rehearse({ limitMs: config.rehearsalLimitMs, megabytes: config.rehearsalMegabytes, log }),
-    store: await openStore(config),
+    measure: measureWith(store, measuredBy(config), log),
+    store,
     config,
     fanout: config.redisUrl ? await redisFanout(config.redisUrl, log) : alone,
     log,

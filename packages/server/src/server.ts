@@ -9,7 +9,9 @@ import { sweep } from './admin/records.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout } from './fanout/fanout.ts';
 import { campaignRoutes } from './http/campaigns.ts';
+import { type Measure, unmeasured } from './gallery/measure.ts';
 import { apiPages, describeApi } from './http/docs.ts';
+import { galleryRoutes } from './http/gallery.ts';
 import { gameRoutes } from './http/games.ts';
 import { guestRoutes } from './http/guests.ts';
 import { invitationRoutes } from './http/invitations.ts';
@@ -35,6 +37,8 @@ export interface ServerParts {
   readonly bots: Bots;
   /** tries missions and sheets from outside; without one they are played as they come */
   readonly rehearsal?: Rehearsal;
+  /** lets bots play what is published */
+  readonly measure?: Measure;
   readonly store: Store;
   readonly config: Config;
   readonly fanout?: Fanout;
@@ -52,7 +56,7 @@ export interface HoldoutServer {
 }
 
 export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
-  const { engine, olderEngines = [], bots, rehearsal = unrehearsed, store, config, fanout = alone } = parts;
+  const { engine, olderEngines = [], bots, rehearsal = unrehearsed, measure = unmeasured, store, config, fanout = alone } = parts;
   const log = parts.log ?? pino({ level: config.logLevel });
   const metrics = createMetrics();
   const push = createPush(config.push, store, metrics, log);
@@ -86,6 +90,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
       gameRoutes(api, house, rooms);
       invitationRoutes(api, house);
       campaignRoutes(api, house, rooms);
+      galleryRoutes(api, house, measure);
     },
     { prefix: '/api' },
   );
@@ -113,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
     listen: async () => {
       await app.listen({ port: config.port, host: config.host });
       // Games that go on by themselves are read while people already come in.
+      measure.wake();
       resuming = rooms.resume().catch((error) => log.error({ problem: String(error) }, 'games that were under way could not be read'));
       return (app.server.address() as AddressInfo).port;
     },
@@ -126,6 +132,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
         await app.close();
         await bots.close();
         await rehearsal.close();
+        await measure.close();
         await fanout.close();
         await store.close();
       })();

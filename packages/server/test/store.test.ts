@@ -27,6 +27,7 @@ const gameRow = (id: string, host: string): GameRow => ({
   waiting: null,
   result: null,
   hash: null,
+  published: null,
   trouble: null,
   short: null,
   previous: null,

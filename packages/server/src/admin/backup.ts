@@ -30,6 +30,9 @@ const TABLES: readonly (readonly [keyof Tables, readonly string[]])[] = [
   ['campaigns', ['id']],
   ['campaign_games', ['campaign', 'number']],
   ['campaign_members', ['campaign', 'player']],
+  ['published', ['id']],
+  ['plays', ['published', 'player', 'game']],
+  ['reports', ['published', 'player']],
 ];
 const AT_ONCE = 200;
 

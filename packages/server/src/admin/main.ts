@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { recordOf } from '../rooms/record.ts';
 import { openDatabase, openStore } from '../store/index.ts';
 import { backup, restore } from './backup.ts';
-import { closeRoom, listRooms, removeGame, removeGuest, showRoom, sweep } from './records.ts';
+import { closeRoom, listPublished, listRooms, removeGame, removeGuest, showRoom, sweep } from './records.ts';
 
 const HELP = `npm run admin -- COMMAND
 
@@ -14,7 +14,9 @@ const HELP = `npm run admin -- COMMAND
   export CODE FILE             the game as a file, with its seed once it is over
   bans                         who may not come in
   ban guest|address WHO [WHY]  keeps a guest or an address out of every room; unban WHO lifts it
+  gallery [reported] [--most N] missions people published, newest first; or those somebody reported, with the reasons
   remove guest|game CODE       on request: a guest with name, token, talk and notices, or a whole game
+  remove mission CODE          takes one version out of the gallery; games that are under way go on
   sweep                        removes what KEEP_*_DAYS says has been kept long enough (servers do it by themselves)
   backup FILE                  everything as it is at this moment, while servers go on
   restore FILE                 into an empty database, SQLite or PostgreSQL
@@ -77,6 +79,8 @@ async function run(): Promise<void> {
         if (file) writeFileSync(second, JSON.stringify(file));
         return done(file !== null, `written to ${second}`);
       }
+      case 'gallery':
+        return show(await listPublished(database, first === 'reported', Number(option('most') ?? 50)));
       case 'bans':
         return show(await database.db.selectFrom('bans').selectAll().orderBy('at', 'desc').execute());
       case 'ban':
@@ -88,6 +92,7 @@ async function run(): Promise<void> {
         return done(true, `${first} may come in again`);
       case 'remove':
         if (first === 'guest') return done(await removeGuest(database, second), 'the guest is gone');
+        if (first === 'mission') return done(await store.gallery.remove(second), 'the mission is gone');
         if (first === 'game') return done(await removeGame(database, second), 'the game is gone');
         break;
       case 'sweep':

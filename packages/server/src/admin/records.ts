@@ -72,7 +72,7 @@ export async function removeGame({ db, atomic }: Database, id: string): Promise<
   return true;
 }
 
-/** A guest and everything that says who they were: name, token, talk, notices. Games they played stay, played by somebody. */
+/** A guest and everything that says who they were: name, token, talk, notices. Games they played stay, played by somebody; so do missions they published, made by somebody. */
 export async function removeGuest({ db, atomic }: Database, id: string): Promise<boolean> {
   const player = await db.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst();
   if (!player) return false;
@@ -87,9 +87,24 @@ export async function removeGuest({ db, atomic }: Database, id: string): Promise
     db.deleteFrom('chat').where('player', '=', id).compile(),
     db.deleteFrom('push').where('player', '=', id).compile(),
     db.deleteFrom('bans').where('who', '=', id).compile(),
+    db.updateTable('published').set({ owner: null }).where('owner', '=', id).compile(),
+    db.deleteFrom('plays').where('player', '=', id).compile(),
+    db.deleteFrom('reports').where('player', '=', id).compile(),
     db.deleteFrom('players').where('id', '=', id).compile(),
   ]);
   return true;
+}
+
+/** What is published, newest first; `reported`: what somebody wants looked at, with their reasons. */
+export async function listPublished({ db }: Database, reported: boolean, most: number) {
+  const columns = ['id', 'work', 'version', 'owner', 'name', 'edition', 'played', 'finished', 'hidden', 'created'] as const;
+  const rows = db.selectFrom('published').select(columns).where('mission', '!=', '').orderBy('created', 'desc').limit(most);
+  const reports = await db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(1000).execute();
+  const found = await (reported ? rows.where('id', 'in', db.selectFrom('reports').select('published')) : rows).execute();
+  return found.map((row) => ({
+    ...row,
+    reports: reports.filter((one) => one.published === row.id).map(({ player, why, at }) => ({ player, why, at })),
+  }));
 }
 
 export interface Kept {
@@ -138,6 +153,7 @@ export async function sweep(database: Database, kept: Kept, now: number): Promis
       and not exists (select 1 from members where members.player = players.id)
       and not exists (select 1 from games where games.host = players.id)
       and not exists (select 1 from campaign_members where campaign_members.player = players.id)
+      and not exists (select 1 from published where published.owner = players.id and published.mission != '')
       limit ${MOST_AT_ONCE}`.execute(db);
     for (const { id } of idle.rows) if (await removeGuest(database, id)) guests++;
   }

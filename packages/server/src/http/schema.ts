@@ -49,6 +49,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-campaign': 404,
   'no-seat': 404,
   'no-player': 404,
+  'no-mission': 404,
+  'gallery-full': 409,
   'room-full': 409,
   'seat-taken': 409,
   started: 409,

@@ -1,20 +1,20 @@
 // A room before the first round: made, changed by its host, started.
-import type { Engine, GameSetup } from '@holdout/engine';
-import { commitTo, type GameWish, type PublicSetup, type RoomWish, type SetupWish } from '@holdout/protocol';
+import type { Engine, GameSetup, MissionDef } from '@holdout/engine';
+import { commitTo, type GameWish, type PublicSetup, publishedIn, type RoomWish, type SetupWish } from '@holdout/protocol';
 import { hashPassword, newCode, newSeed, newShort } from '../secrets.ts';
 import { Conflict } from '../store/index.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
 import { type Done, done, type Failed, fail } from './done.ts';
 import { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
-import { reload } from './play.ts';
+import { countPlay, reload } from './play.ts';
 import { fromOutside } from './rights.ts';
 import type { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 import { showWhole } from './show.ts';
 import { Trail } from './trail.ts';
 
-type SetupColumns = Pick<GameRow, 'edition' | 'mission' | 'setup' | 'seed' | 'seed_chosen' | 'commitment' | 'ruleset'>;
+type SetupColumns = Pick<GameRow, 'edition' | 'mission' | 'setup' | 'seed' | 'seed_chosen' | 'commitment' | 'ruleset' | 'published'>;
 type Checked = { readonly ok: true; readonly columns: SetupColumns } | Failed;
 
 /** Edition and mission must be known; whether the whole can be played is asked when the game starts. */
@@ -29,10 +29,10 @@ export async function setupColumns(
   if (!engine) return fail('internal');
   const edition = engine.editions.find((candidate) => candidate.edition === wish.edition)?.edition;
   if (!edition) return fail('setup', { reason: 'setup-edition', edition: wish.edition });
-  if (typeof wish.mission === 'string' && !engine.mission(wish.mission))
-    return fail('setup', { reason: 'setup-mission', mission: wish.mission });
+  const found = await missionOf(house, engine, wish.mission);
+  if (found === null) return fail('setup', { reason: 'setup-mission', mission: String(wish.mission) });
   const { seed: chosen, ...rest } = wish;
-  const setup: PublicSetup = { ...rest, edition };
+  const setup: PublicSetup = { ...rest, edition, mission: found.mission };
   const seed = chosen ?? drawn;
   if (fromOutside(setup, campaign)) {
     const refusal = await house.rehearsal.open({ ...setup, seed }, player);
@@ -49,8 +49,17 @@ export async function setupColumns(
       seed_chosen: chosen === undefined ? 0 : 1,
       commitment: await commitTo(seed),
       ruleset: engine.ruleset(edition),
+      published: found.published,
     },
   };
+}
+
+/** What is played: a mission of the books, one that came along, or a copy of a published one, whatever becomes of that later. */
+async function missionOf(house: House, engine: Engine, wished: SetupWish['mission']) {
+  if (typeof wished !== 'string' || engine.mission(wished)) return { mission: wished, published: null };
+  const published = publishedIn(wished);
+  const text = published === null ? undefined : await house.store.gallery.mission(published);
+  return text === undefined ? null : { mission: JSON.parse(text) as MissionDef, published };
 }
 
 async function settingColumns(wish: RoomWish): Promise<Partial<GameRow>> {
@@ -192,6 +201,7 @@ export async function start(room: Room, player: string): Promise<Done> {
     return fail('started');
   }
   room.game = { ...game, ...change };
+  countPlay(room, false);
   room.play = { engine, state, trail: new Trail(state.info) };
   room.gallery = Gallery.live(engine, state);
   house.fanout.publish(room.id, { kind: 'room' });

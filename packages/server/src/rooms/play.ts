@@ -123,8 +123,17 @@ async function store(room: Room, play: Play, next: State, what: What, events: re
   house.metrics.answers.inc({ by: what.bot === null ? 'person' : 'bot' });
   adopt(room, play, next, entry, rehang, events);
   room.game = { ...room.game, ...change };
+  if (over) countPlay(room, true);
   afterStep(room, true);
   return done;
+}
+
+/** Games on a published mission are counted; a count that is lost holds nobody up. */
+export function countPlay({ house, game }: Room, finished: boolean): void {
+  if (game.published === null) return;
+  house.store.gallery
+    .played(game.published, game.id, game.id, finished)
+    .catch((error) => house.log.warn({ problem: String(error) }, 'a game of a published mission was not counted'));
 }
 
 function adopt(room: Room, play: Play, next: State, entry: EntryRow, rehang: Rehang, events: readonly GameEvent[]): void {

@@ -2,6 +2,7 @@
 import { campaignsStore } from './campaigns.ts';
 import type { Database } from './database.ts';
 import { entriesStore } from './entries.ts';
+import { galleryStore } from './gallery.ts';
 import { gamesStore } from './games.ts';
 import { migrate } from './migrations.ts';
 import { playersStore } from './players.ts';
@@ -17,6 +18,7 @@ const storeOver = (database: Database) => ({
   games: gamesStore(database),
   entries: entriesStore(database),
   campaigns: campaignsStore(database),
+  gallery: galleryStore(database),
   /** Resolves when a row can be written where others will find it. */
   writable: async () => {
     const at = Date.now();

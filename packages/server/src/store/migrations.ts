@@ -212,6 +212,57 @@ const fifth = (kind: Database['kind']): Migration => ({
   },
 });
 
+/** Missions people publish, how often they are played, and what is reported about them. */
+const gallery = (kind: Database['kind']): Migration => ({
+  async up(db: Kysely<never>) {
+    const clustered = clusteredOn(kind);
+    const { schema } = db;
+    await schema
+      .createTable('published')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('work', 'text', (c) => c.notNull())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('owner', 'text')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('edition', 'text', (c) => c.notNull())
+      .addColumn('mission', 'text', (c) => c.notNull())
+      .addColumn('minutes', 'integer', (c) => c.notNull())
+      .addColumn('survivors', 'integer', (c) => c.notNull())
+      .addColumn('origin', 'text')
+      .addColumn('bots_of', 'integer', (c) => c.notNull())
+      .addColumn('bots_won', 'integer', (c) => c.notNull())
+      .addColumn('bots_rounds', 'integer', (c) => c.notNull())
+      .addColumn('played', 'integer', (c) => c.notNull())
+      .addColumn('finished', 'integer', (c) => c.notNull())
+      .addColumn('hidden', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addUniqueConstraint('published_version', ['work', 'version'])
+      .execute();
+    await schema.createIndex('published_newest').on('published').columns(['hidden', 'created']).execute();
+    await schema.createIndex('published_played').on('published').columns(['hidden', 'played']).execute();
+    await schema.createIndex('published_owner').on('published').column('owner').execute();
+    await schema
+      .createTable('plays')
+      .addColumn('published', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('finished', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('plays_key', ['published', 'player', 'game'])
+      .$call(clustered)
+      .execute();
+    await schema
+      .createTable('reports')
+      .addColumn('published', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('reports_key', ['published', 'player'])
+      .$call(clustered)
+      .execute();
+    await schema.alterTable('games').addColumn('published', 'text').execute();
+  },
+});
+
 /** The last migration this database has seen. */
 export async function schemaOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
@@ -227,6 +278,7 @@ export async function migrate({ db, kind }: Database, to?: string): Promise<void
     '003_health': third(),
     '004_leases': fourth(kind),
     '005_together': fifth(kind),
+    '006_gallery': gallery(kind),
   };
   const provider: MigrationProvider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider });

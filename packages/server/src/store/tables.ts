@@ -42,6 +42,8 @@ export interface GameRow {
   next: string | null;
   /** the campaign whose mission this is */
   campaign: string | null;
+  /** the published mission that is played; null: one of the books or somebody's own */
+  published: string | null;
   /** why it stands still and under which rules; null: it does not */
   trouble: string | null;
   created: number;
@@ -175,7 +177,52 @@ export interface CampaignMemberRow {
   joined: number;
 }
 
+/** One version of a mission somebody published. What it is never changes; how often it was played does. */
+export interface PublishedRow {
+  id: string;
+  /** the first version, which names them all */
+  work: string;
+  version: number;
+  /** null: whoever it was is gone */
+  owner: string | null;
+  name: string;
+  edition: string;
+  /** MissionDef; '' once it was removed */
+  mission: string;
+  minutes: number;
+  survivors: number;
+  origin: string | null;
+  /** games of bots, how many they won and the rounds of all of them */
+  bots_of: number;
+  bots_won: number;
+  bots_rounds: number;
+  played: number;
+  finished: number;
+  /** 1: there is a later version, or it was taken away: it is in no list */
+  hidden: number;
+  created: number;
+}
+
+/** Games on a published mission, each counted once. */
+export interface PlayRow {
+  published: string;
+  player: string;
+  /** the room, or what the browser calls its own game */
+  game: string;
+  finished: number;
+}
+
+export interface ReportRow {
+  published: string;
+  player: string;
+  why: string;
+  at: number;
+}
+
 export interface Tables {
+  published: PublishedRow;
+  plays: PlayRow;
+  reports: ReportRow;
   players: PlayerRow;
   games: GameRow;
   openings: OpeningRow;

@@ -1,6 +1,7 @@
 // The real server with a toy game, on a free port.
 import { join } from 'node:path';
 import type { Engine } from '@holdout/engine';
+import type { Measure } from '../../src/gallery/measure.ts';
 import {
   type Bots,
   type Config,
@@ -28,6 +29,7 @@ export interface TestServerOptions {
   readonly olderEngines?: readonly Engine[];
   readonly bots?: Bots;
   readonly rehearsal?: Rehearsal;
+  readonly measure?: Measure;
   readonly store?: Store;
   readonly config?: Partial<Config>;
   readonly fanout?: Fanout;
@@ -41,6 +43,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     engine,
     bots: options.bots ?? toyBots(engine),
     store: options.store ?? (await openStore(config)),
+    ...(options.measure ? { measure: options.measure } : {}),
     ...(options.rehearsal ? { rehearsal: options.rehearsal } : {}),
     config,
     ...(options.olderEngines ? { olderEngines: options.olderEngines } : {}),

@@ -1,6 +1,6 @@
 // Games begun with one tap: tutorial, mission of the day, the same again.
 import type { GameSetup } from '@holdout/engine';
-import type { EditionContent, EditionId, MissionDef } from '@holdout/engine/content';
+import { type EditionContent, type EditionId, type MissionDef, usualSurvivors } from '@holdout/engine/content';
 import { go } from '../app/router.ts';
 import { EDITIONS, loadEdition } from './editions.ts';
 import type { Player } from './local/saves.ts';
@@ -9,15 +9,6 @@ import { engineWorker } from './local/worker.ts';
 import { randomText } from './random-text.ts';
 
 export const newSeed = (): string => randomText(16);
-
-/** Survivors who can be played, grown-ups first. */
-export const playable = (content: EditionContent) =>
-  content.survivors.filter((one) => !one.companionOnly).sort((a, b) => Number(a.kid ?? false) - Number(b.kid ?? false));
-
-export const usualSurvivors = (content: EditionContent, mission: MissionDef): string[] =>
-  playable(content)
-    .slice(0, mission.survivors.count)
-    .map((one) => one.id);
 
 /** Saves the game and goes to its table. */
 export async function begin(setup: GameSetup, players: readonly Player[], seedChosen: boolean): Promise<Made> {

@@ -1,8 +1,8 @@
-import type { SurvivorDef } from '@holdout/engine/content';
+import { playable, type SurvivorDef } from '@holdout/engine/content';
 import { useState } from 'react';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { Switch } from '../app/parts/Switch.tsx';
-import { playable } from '../game/start.ts';
+
 import { skillName, skillText } from '../i18n/names.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { giveSurvivor, toggleSurvivor } from './draft.ts';

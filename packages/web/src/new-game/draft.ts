@@ -1,7 +1,6 @@
 // A game being put together: pure steps from one draft to the next.
 import type { GameSetup, Options } from '@holdout/engine';
-import type { EditionContent, EditionId, MissionDef } from '@holdout/engine/content';
-import { playable, usualSurvivors } from '../game/start.ts';
+import { type EditionContent, type EditionId, type MissionDef, playable, usualSurvivors } from '@holdout/engine/content';
 
 export type Table = 'solo' | 'hot-seat' | 'online';
 

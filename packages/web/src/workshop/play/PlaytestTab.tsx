@@ -1,4 +1,5 @@
 // Bots play the draft: how often they win, how long it takes, what kills, where people die and where time goes.
+import { usualSurvivors } from '@holdout/engine/content';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../app/settings.ts';
 import { BoardCanvas } from '../../board/BoardCanvas.tsx';
@@ -6,7 +7,7 @@ import type { ZoneHighlight } from '../../board/types.ts';
 import { BOT_LEVELS } from '../../game/bots.ts';
 import { loadEdition } from '../../game/editions.ts';
 import type { Playtest } from '../../game/local/workshop.ts';
-import { begin, usualSurvivors } from '../../game/start.ts';
+import { begin } from '../../game/start.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { entriesOf } from '../rules/entries.ts';

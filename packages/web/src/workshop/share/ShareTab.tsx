@@ -1,4 +1,5 @@
 // Out of the workshop: play it, hand it on as a file or a link that carries the mission itself, print its sheet.
+import { usualSurvivors } from '@holdout/engine/content';
 import { use, useEffect, useState } from 'react';
 import { Copy } from '../../app/parts/Copy.tsx';
 import { Icon } from '../../app/parts/Icon.tsx';
@@ -7,7 +8,7 @@ import { useSettings } from '../../app/settings.ts';
 import { saveText } from '../../game/download.ts';
 import { loadEdition } from '../../game/editions.ts';
 import { pack } from '../../game/record/pack.ts';
-import { begin, newSeed, usualSurvivors } from '../../game/start.ts';
+import { begin, newSeed } from '../../game/start.ts';
 import { language } from '../../i18n/i18n.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { titleOf } from '../texts.ts';
