@@ -1,6 +1,7 @@
 // What a book brings as data: tiles, cards, decks, survivors, missions. The engine reads it, `@holdout/content` holds it.
 // Everything here is plain JSON, so that the same shape can be read from a file and checked (see `parse/`).
 
+export { withBox } from './box.ts';
 export { playable, usualSurvivors } from './team.ts';
 
 /** How sure we are of a fact. `ours`: the sources are silent, the value is our choice. */
@@ -140,6 +141,8 @@ export interface SurvivorDef {
   readonly red: readonly string[];
   /** cards this survivor may keep in the body slot, where they count as in hand (fantasy) */
   readonly body?: readonly string[];
+  /** a card this survivor begins with on top of the share: survivors of one's own only, the books say it with a skill */
+  readonly starts?: string;
   readonly from: From;
 }
 
@@ -176,6 +179,24 @@ export interface EditionContent {
   /** what one guard attacks with (WD reference card) */
   readonly guards?: { readonly melee: WeaponMode; readonly ranged: WeaponMode };
   readonly missions: readonly MissionDef[];
+}
+
+/**
+ * What somebody adds to a book's box, in the shapes the book itself uses. Ids of tiles, cards and people begin with `own-`, so nothing of
+ * the book is replaced; a deck named here is played instead of the book's.
+ */
+export interface OwnBox {
+  readonly tiles?: readonly TileFace[];
+  readonly items?: readonly ItemDef[];
+  readonly survivors?: readonly SurvivorDef[];
+  /** deck name to card id to copies */
+  readonly decks?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** number of a zombie card to copies */
+  readonly zombieDeck?: Readonly<Record<string, number>>;
+  /** what people call the cards and people, by id */
+  readonly names?: Readonly<Record<string, string>>;
+  /** portraits as parts and colours, by the survivor's id; what they mean is the client's matter */
+  readonly looks?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 // ---------------------------------------------------------------- missions
@@ -300,6 +321,8 @@ export interface MissionDef {
   /** Washington: the objective cards on the board and the notes beside it */
   readonly cards?: readonly ObjectiveCardDef[];
   readonly notes?: readonly NoteDef[];
+  /** tiles, cards, people and decks it brings along */
+  readonly box?: OwnBox;
   /** of a mission of one's own, by language (`en`, `ru`, `pl`); the books' missions have theirs in the label files */
   readonly texts?: Readonly<Record<string, MissionTexts>>;
 }

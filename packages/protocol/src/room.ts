@@ -1,5 +1,5 @@
 // What everyone in a room may know about it.
-import type { GameSetup, MissionDef } from '@holdout/engine';
+import type { GameSetup, MissionDef, OwnBox } from '@holdout/engine';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { boundedObject, Code, opaque, Password, RoomName, SeatNumber, ShortCode } from './words.ts';
@@ -28,6 +28,7 @@ export const SetupWish = z.strictObject({
   options: HouseRules,
   seed: z.optional(z.string().check(z.minLength(1), z.maxLength(LIMITS.seed))),
   campaign: z.optional(boundedObject<NonNullable<GameSetup['campaign']>>()),
+  box: z.optional(boundedObject<OwnBox>()),
 });
 export type SetupWish = z.infer<typeof SetupWish>;
 

@@ -54,6 +54,8 @@ async function openServer(): Promise<{ readonly port: number; close(): Promise<v
       BOT_DELAY_MS: '0',
       BOT_LIMIT_MS: '60000',
       GUESTS_PER_MINUTE: '1000',
+      PUBLISHED_PER_HOUR: '1000',
+      PUBLISHED_BOT_GAMES: '0',
       GAMES_PER_MINUTE: '1000',
       REQUESTS_PER_MINUTE: '100000',
     },

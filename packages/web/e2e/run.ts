@@ -6,6 +6,7 @@ import { clicks } from './tests/clicks.ts';
 import { coach } from './tests/coach.ts';
 import { crowd } from './tests/crowd.ts';
 import { firstLoad } from './tests/first-load.ts';
+import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
 import { keyboard } from './tests/keyboard.ts';
 import { language } from './tests/language.ts';
@@ -21,6 +22,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   coach,
   sizes,
   workshop,
+  gallery,
   keyboard,
   clicks,
   axe,

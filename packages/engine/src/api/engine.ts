@@ -1,6 +1,7 @@
 // The engine: content in, games out. Everything it keeps is derived and can be thrown away; a game is only its state.
 
 import { describeBoard } from '../board/describe.ts';
+import { withBox } from '../box.ts';
 import { nextSheet } from '../campaign/next-sheet.ts';
 import { parseCampaign } from '../campaign/parse-campaign.ts';
 import { parseSheet } from '../campaign/parse-sheet.ts';
@@ -8,6 +9,7 @@ import type { EditionContent, EditionId, MissionDef } from '../content.ts';
 import { ASKING, aimsAsked, askingOf } from '../decisions/asking.ts';
 import type { Option } from '../decisions/decisions.ts';
 import { MapProblem, openRules } from '../editions/open.ts';
+import { boxRefused } from '../editions/own-box.ts';
 import type { GameEvent } from '../events.ts';
 import { canonical, hashText, type Refusal, refuse, run } from '../kernel/index.ts';
 import { makeKey, offers, parseKey, unvaried, type Variation, varied } from '../keys/index.ts';
@@ -121,14 +123,26 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     const mission = typeof setup.mission === 'string' ? missions.get(setup.mission) : setup.mission;
     const book = content.get(setup.edition);
     if (!mission || !book) throw new Error(`unknown mission or edition: ${setup.edition}`);
-    const key = `${setup.edition} ${typeof setup.mission === 'string' ? setup.mission : hashText(canonical(setup.mission))} ${canonical(setup.options)}`;
-    const rules = opened.get(key) ?? openRules(book, mission, setup.options);
+    const key = [
+      setup.edition,
+      typeof setup.mission === 'string' ? setup.mission : hashText(canonical(setup.mission)),
+      canonical(setup.options),
+      ...(setup.box === undefined ? [] : [hashText(canonical(setup.box))]),
+    ].join(' ');
+    const rules = opened.get(key) ?? openRules(withBox(book, mission.box, setup.box), mission, setup.options);
     opened.delete(key);
     opened.set(key, rules);
     const [oldest] = opened.keys();
     if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
     bySetup.set(setup, rules);
     return rules;
+  };
+  /** The books as they are at this table: with what the mission and the players have put into the box. */
+  const booksFor = (setup: GameSetup): ReadonlyMap<EditionId, EditionContent> => {
+    const mission = typeof setup.mission === 'string' ? undefined : setup.mission;
+    const book = content.get(setup.edition);
+    if (book === undefined || (mission?.box === undefined && setup.box === undefined)) return content;
+    return new Map(content).set(setup.edition, withBox(book, mission?.box, setup.box));
   };
   /** A mission of one's own may not fit together: said like every other refusal. */
   const mapRefused = (setup: GameSetup): Refusal | null => {
@@ -147,7 +161,7 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     mission: (id) => missions.get(id) ?? null,
     ruleset: (edition) => `${edition}@${content.get(edition)?.version ?? 0}`,
     setup(setup) {
-      const refusal = refuseSetup(setup, content, missions) ?? mapRefused(setup);
+      const refusal = boxRefused(setup, content) ?? refuseSetup(setup, booksFor(setup), missions) ?? mapRefused(setup);
       if (refusal !== null) return { ok: false, refusal };
       const state = newState(rulesOf(setup), setup);
       const events: GameEvent[] = [];
@@ -171,7 +185,11 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     clone: cloneState,
     hash: (state) => hashText(canonical(state)),
     resample: (state, _seat, seed) => resample(seat(cloneState(state), null), seed),
-    parse: (json) => parseState(json, content, missions),
+    parse(json) {
+      const setup = (json as { readonly setup?: unknown } | null)?.setup as GameSetup | undefined;
+      const refusal = setup === undefined || setup === null ? null : boxRefused(setup, content);
+      return refusal === null ? parseState(json, setup ? booksFor(setup) : content, missions) : { ok: false, refusal };
+    },
     parseSheet(edition, json) {
       const book = content.get(edition);
       return book ? parseSheet(json, book) : { ok: false, problems: [{ place: 'edition', reason: `unknown edition ${String(edition)}` }] };

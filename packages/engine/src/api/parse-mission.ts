@@ -1,6 +1,8 @@
 // A mission of one's own from a file, the editor or the wire: its shape first, then its map, then its words. Nothing is trusted, nothing thrown.
+import { withBox } from '../box.ts';
 import type { EditionContent, MissionDef } from '../content.ts';
 import { missionProblems } from '../editions/open.ts';
+import { boxProblems, boxShape } from '../editions/own-box.ts';
 import {
   flag,
   isRecord,
@@ -105,6 +107,7 @@ const mission = object(
     tutorial: flag,
     cards: tokens(object({ id: text, no: whole(0, 99), lies, script: words })),
     notes: tokens(object({ id: text, no: whole(1, 99), script: words })),
+    box: boxShape,
     texts,
   },
 );
@@ -141,6 +144,8 @@ export function parseMission(json: unknown, editions: readonly EditionContent[])
   if (problems.length > 0) return { ok: false, problems };
   const content = new Map(editions.map((book) => [book.edition, book])).get(given.edition);
   if (content === undefined) return { ok: false, problems: [{ place: 'edition', reason: `there is no content for ${given.edition}` }] };
-  const unplayable = missionProblems(content, given);
+  const strange = boxProblems(content, given.box, 'box');
+  if (strange.length > 0) return { ok: false, problems: strange };
+  const unplayable = missionProblems(withBox(content, given.box), given);
   return unplayable.length > 0 ? { ok: false, problems: unplayable } : { ok: true, mission: given };
 }

@@ -31,6 +31,8 @@ export const whole = (least: number, most: number): Shape =>
     `a whole number from ${least} to ${most} is wanted`,
   );
 
+export const fraction = check((v) => typeof v === 'number' && v >= 0 && v <= 1, 'a number from 0 to 1 is wanted');
+
 export const oneOf =
   (words: readonly (string | number)[]): Shape =>
   (value, place, problems) => {

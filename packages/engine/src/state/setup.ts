@@ -2,7 +2,7 @@
 import { startingDoors } from '../board/key.ts';
 import { parseSheet } from '../campaign/parse-sheet.ts';
 import type { CampaignSheet } from '../campaign/sheet.ts';
-import type { EditionContent, EditionId, MissionDef } from '../content.ts';
+import type { EditionContent, EditionId, MissionDef, OwnBox } from '../content.ts';
 import { newFrame, type Refusal, refuse, seedRandom, shuffle } from '../kernel/index.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Rules } from '../rules.ts';
@@ -38,6 +38,8 @@ export interface GameSetup {
   readonly seed: string;
   /** campaign: what earlier missions left (Washington) */
   readonly campaign?: CampaignSheet;
+  /** cards, people and decks of one's own, on top of what the mission brings */
+  readonly box?: OwnBox;
 }
 
 const MOST_SEATS = 6;

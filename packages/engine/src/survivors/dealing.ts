@@ -30,8 +30,13 @@ export function fetchCard(t: Table, item: string): CardId {
   return NO_CARD;
 }
 
-/** Cards that skills bring come on top of the share: `starts-with-crowbar`. */
+/** Cards that skills bring come on top of the share: `starts-with-crowbar`; so does what a survivor of one's own begins with. */
 export function giveNamedCards(t: Table, who: SurvivorId): void {
+  const starts = t.r.survivorCards[t.g.survivors[who].id]?.starts;
+  if (starts !== undefined) {
+    const card = fetchCard(t, starts);
+    if (card !== NO_CARD) give(t, who, card);
+  }
   for (const id of t.g.survivors[who].skills) {
     if (!id.startsWith('starts-with-')) continue;
     const item = id.slice('starts-with-'.length).replace(/^an?-/, '');

@@ -1,10 +1,13 @@
 // A mission in the making, laid out as far as it goes: an editor draws the board although a token names a zone that is gone.
+
 import { assemble } from '../board/assemble.ts';
 import { type BoardView, describeBoard } from '../board/describe.ts';
 import type { Board, BoardProblem } from '../board/index.ts';
 import { makeBoard } from '../board/tables.ts';
+import { withBox } from '../box.ts';
 import type { EdgeRef, EditionContent, MissionDef, MissionMap, ZoneRef } from '../content.ts';
 import { missionProblems } from '../editions/open.ts';
+import { boxProblems } from '../editions/own-box.ts';
 import { RULESETS } from '../editions/rulesets.ts';
 import { NOWHERE, type ZoneId } from '../state/state.ts';
 import { type DraftScene, draftScene } from './draft-scene.ts';
@@ -67,9 +70,11 @@ export interface LaidDraft extends Drafted {
   readonly made: Board | null;
 }
 
-export function layDraft(content: EditionContent, mission: MissionDef): LaidDraft {
+export function layDraft(book: EditionContent, mission: MissionDef): LaidDraft {
   const { map } = mission;
-  const problems = missionProblems(content, mission);
+  const strange = boxProblems(book, mission.box, 'box');
+  const content = strange.length > 0 ? book : withBox(book, mission.box);
+  const problems = [...strange, ...missionProblems(content, mission)];
   const faces = new Map(content.tiles.map((face) => [face.id, face]));
   const law = { mergeStreets: RULESETS[content.edition].law.mergeStreets };
   const lay = (ground: MissionMap) => assemble(ground, faces, law);

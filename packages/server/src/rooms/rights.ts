@@ -61,9 +61,9 @@ export function eyesOf(seats: readonly SeatRow[], player: string | null): number
   return played?.seat ?? TEAM;
 }
 
-/** Somebody's own mission or campaign sheet: nothing in it was tried by us. The sheet of a room's campaign was written by the rules. */
+/** Somebody's own mission, campaign sheet, cards or people: nothing in it was tried by us. The sheet of a room's campaign was written by the rules. */
 export const fromOutside = (setup: PublicSetup, campaign: string | null = null): boolean =>
-  typeof setup.mission !== 'string' || (setup.campaign !== undefined && campaign === null);
+  typeof setup.mission !== 'string' || setup.box !== undefined || (setup.campaign !== undefined && campaign === null);
 
 /** When a vote was given, later than any seen before it: clocks that differ or jump do not change the order. */
 export const nextVote = ({ votes }: { readonly votes: readonly VoteRow[] }): number =>

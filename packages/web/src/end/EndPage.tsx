@@ -1,6 +1,6 @@
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
@@ -10,6 +10,7 @@ import { address, go } from '../app/router.ts';
 import { BOT_LEVELS } from '../game/bots.ts';
 import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
+import { ownTold } from '../game/own.ts';
 import { Film } from '../game/record/record.ts';
 import { isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
@@ -40,6 +41,7 @@ interface EndProps {
 
 function End({ id, file, edition }: EndProps) {
   const { t, has } = useLabels(edition);
+  use(ownTold(file.setup));
   const stats = useMemo(() => statisticsOf(file), [file]);
   const { result, rounds } = stats;
   const last = useMemo(() => new Film(file).at(file.steps.length), [file]);

@@ -1,5 +1,5 @@
 // A table with everything the shell puts round it: the menu, the title of the page, the way to the end.
-import { lazy, Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { NAME } from '../app/brand.ts';
 import { Waiting } from '../app/Page.tsx';
 import { go } from '../app/router.ts';
@@ -9,6 +9,7 @@ import { useLabels } from '../i18n/use-labels.ts';
 import { isEdition, loadEdition } from './editions.ts';
 import { GameMenu } from './GameMenu.tsx';
 import type { GameHost, HostSnapshot } from './host.ts';
+import { contentWith, type OwnSetup, tellOwn } from './own.ts';
 import './game.css';
 
 const Table = lazy(() => import('../table/Table.tsx'));
@@ -44,17 +45,17 @@ export function GameScreen(props: GameScreenProps) {
   );
 }
 
-/** A mission of somebody's own brings its texts along; they are there before the table is. */
-const texts = new WeakMap<GameHost, Promise<void>>();
+const brought = new WeakMap<GameHost, Promise<OwnSetup | null>>();
 
-function ownTexts(host: GameHost, mission: string): Promise<void> {
-  let known = texts.get(host);
+/** What somebody's own brings its names and faces along; they are there before the table is. */
+function ownOfHost(host: GameHost): Promise<OwnSetup | null> {
+  let known = brought.get(host);
   if (!known) {
-    known = import('../workshop/own-labels.ts').then(async ({ tellOwnMission, tellFromShelf }) => {
-      const own = (await host.ownMission?.()) ?? null;
-      await (own ? tellOwnMission(own) : tellFromShelf(mission));
+    known = (host.own?.() ?? Promise.resolve(null)).then(async (own) => {
+      await tellOwn(own);
+      return own;
     });
-    texts.set(host, known);
+    brought.set(host, known);
   }
   return known;
 }
@@ -63,10 +64,11 @@ type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadE
 
 function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) {
   const ground = groundReady(edition);
-  const content = use(loadEdition(edition));
+  const book = use(loadEdition(edition));
+  const own = use(ownOfHost(host));
+  const content = useMemo(() => contentWith(book, own), [book, own]);
   use(ground);
   use(needLabels(...tableSubjects));
-  if (mission.includes('/own-')) use(ownTexts(host, mission));
   const { t } = useLabels(edition);
   const title = t(`mission.${mission}.title`);
   const { view, mine } = useSnapshot(host);

@@ -4,6 +4,7 @@ import { Page, Waiting } from '../app/Page.tsx';
 import { address } from '../app/router.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { GameScreen } from './GameScreen.tsx';
+import type { GameHost } from './host.ts';
 import { type OpenedHost, openLocalHost } from './local/local-host.ts';
 
 /** A game of this browser. */
@@ -13,7 +14,11 @@ export default function PlayPage({ place }: PageProps) {
   useEffect(() => {
     let gone = false;
     const opening = openLocalHost(id);
-    void opening.then((result) => !gone && setOpened(result));
+    void opening.then((result) => {
+      if (gone) return;
+      setOpened(result);
+      if (result.ok) void countPublished(id, result.host);
+    });
     return () => {
       gone = true;
       void opening.then((result) => result.ok && result.host.close());
@@ -22,6 +27,21 @@ export default function PlayPage({ place }: PageProps) {
   if (!opened) return <Waiting />;
   if (!opened.ok) return <Gone reason={opened.reason} />;
   return <GameScreen host={opened.host} kind="local" id={id} />;
+}
+
+/** The gallery counts how often its missions are played, wherever that is. */
+async function countPublished(id: string, host: GameHost): Promise<void> {
+  const own = await host.own?.();
+  if (!own || typeof own.mission === 'string') return;
+  const { tellPlay } = await import('./online/gallery.ts');
+  const missionId = own.mission.id;
+  tellPlay(missionId, id, false);
+  let over = host.snapshot().view?.over != null;
+  host.subscribe(() => {
+    if (over || host.snapshot().view?.over == null) return;
+    over = true;
+    tellPlay(missionId, id, true);
+  });
 }
 
 function Gone({ reason }: { readonly reason: string }) {

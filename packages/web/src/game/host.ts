@@ -1,7 +1,8 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
 import type { Told } from '@holdout/bots';
-import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, MissionDef, Refusal, SeatView } from '@holdout/engine';
+import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
 import type { ReactNode } from 'react';
+import type { OwnSetup } from './own.ts';
 
 export interface HostSnapshot {
   /** what this seat may see now; null until the first view came */
@@ -96,8 +97,8 @@ export interface GameHost {
   };
   /** a bot plays this seat from now on, or (null) its person again */
   readonly setBot?: (seat: number, bot: string | null) => Promise<Outcome>;
-  /** the mission, where it is in no book; null: it is in one */
-  readonly ownMission?: () => Promise<MissionDef | null>;
+  /** what is in no book; null: everything is in one */
+  readonly own?: () => Promise<OwnSetup | null>;
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
   close(): void;
 }

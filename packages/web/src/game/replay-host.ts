@@ -6,6 +6,7 @@ import { BOT_LEVELS } from './bots.ts';
 import type { GameHost, HostSnapshot, Outcome } from './host.ts';
 import type { Question } from './local/questions.ts';
 import { engineWorker } from './local/worker.ts';
+import { ownOf } from './own.ts';
 import { answersUpTo, eventsUpTo, Film } from './record/record.ts';
 
 export interface ReplayHost extends GameHost {
@@ -51,7 +52,7 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
 
   return {
     film,
-    ownMission: async () => (typeof file.setup.mission === 'string' ? null : file.setup.mission),
+    own: async () => ownOf(file.setup),
     step: () => step,
     goTo(next) {
       const wanted = Math.max(0, Math.min(film.length, next));

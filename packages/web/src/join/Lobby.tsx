@@ -1,5 +1,5 @@
 import type { GameLink, RoomInfo, SeatInfo } from '@holdout/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { announce } from '../app/announce.ts';
 import { Page } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
@@ -8,10 +8,13 @@ import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, fullAddress } from '../app/router.ts';
 import { isEdition } from '../game/editions.ts';
+import { ownTold } from '../game/own.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { QrCode } from './QrCode.tsx';
 import { RoomSettings } from './RoomSettings.tsx';
 import { TurnNotices } from './TurnNotices.tsx';
+
+const OwnPicture = lazy(() => import('../workshop/board/MissionPicture.tsx').then((file) => ({ default: file.MissionPicture })));
 
 interface LobbyProps {
   readonly link: GameLink;
@@ -23,6 +26,7 @@ interface LobbyProps {
 export default function Lobby({ link, room, you, bots }: LobbyProps) {
   const edition = isEdition(room.setup.edition) ? room.setup.edition : 'second-edition';
   const { t, has } = useLabels(edition);
+  use(ownTold(room.setup));
   const mission = typeof room.setup.mission === 'string' ? room.setup.mission : room.setup.mission.id;
   const host = room.host === you?.player;
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,7 +100,13 @@ export default function Lobby({ link, room, you, bots }: LobbyProps) {
           <section className="panel stack" aria-labelledby="lobby-mission">
             <h2 id="lobby-mission">{t(`mission.${mission}.title`)}</h2>
             <div className="lobby-board">
-              <BoardPicture edition={edition} mission={mission} />
+              {typeof room.setup.mission === 'string' ? (
+                <BoardPicture edition={edition} mission={mission} />
+              ) : (
+                <Suspense fallback={null}>
+                  <OwnPicture mission={room.setup.mission} />
+                </Suspense>
+              )}
             </div>
             <p className="small">{t(`mission.${mission}.brief`)}</p>
             <ul className="row">

@@ -7,11 +7,12 @@ import { BOT_LEVELS } from '../game/bots.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { type Draft, setupOf, whyNotYet } from './draft.ts';
-import type { FormPart } from './parts.ts';
+import { type OwnThings, ownSetup } from './own-things.ts';
+import type { OwnFormPart } from './parts.ts';
 import { playersOf } from './players.ts';
 
 /** The summary that stays in sight, and the button. */
-export function Begin({ draft, content }: FormPart) {
+export function Begin({ draft, content, own }: OwnFormPart) {
   const labels = useLabels(content.edition);
   const { t, has } = labels;
   const { nick } = useSettings();
@@ -23,7 +24,8 @@ export function Begin({ draft, content }: FormPart) {
     setBusy(true);
     setProblem(null);
     try {
-      const failed = draft.table === 'online' ? await makeRoom(draft, nick.trim()) : await playHere(draft, playersOf(draft, nick, labels));
+      const failed =
+        draft.table === 'online' ? await makeRoom(draft, own, nick.trim()) : await playHere(draft, own, playersOf(draft, nick, labels));
       if (failed) setProblem(has(`error.${failed}`) ? t(`error.${failed}`) : t('error.setup'));
     } finally {
       setBusy(false);
@@ -66,15 +68,18 @@ export function Begin({ draft, content }: FormPart) {
   );
 }
 
-async function playHere(draft: Draft, players: readonly { name: string; bot: string | null }[]): Promise<string | null> {
+async function playHere(draft: Draft, own: OwnThings, players: readonly { name: string; bot: string | null }[]): Promise<string | null> {
   const seed = draft.seed.trim();
-  const made = await begin(setupOf(draft, seed || newSeed()), players, seed !== '');
+  const made = await begin(setupOf(draft, ownSetup(draft, own), seed || newSeed()), players, seed !== '');
   return made.ok ? null : made.refusal.reason;
 }
 
-async function makeRoom(draft: Draft, nick: string): Promise<string | null> {
+async function makeRoom(draft: Draft, own: OwnThings, nick: string): Promise<string | null> {
   const { beGuest, createRoom, problemCode } = await import('../game/online/api.ts');
-  const { seed: _, ...setup } = setupOf(draft, '');
+  const { publishedIn } = await import('@holdout/protocol');
+  const brought = ownSetup(draft, own);
+  // A published mission is named, not sent: the server plays what it published.
+  const { seed: _, ...setup } = setupOf(draft, publishedIn(draft.mission) ? { ...brought, mission: draft.mission } : brought, '');
   const seed = draft.seed.trim();
   const seatsOf = (who: Draft['seats'][number]['who']) => draft.seats.flatMap((seat, at) => (seat.who === who ? [at] : []));
   try {

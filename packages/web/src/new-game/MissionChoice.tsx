@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
 import { Difficulty } from '../missions/Difficulty.tsx';
 import { setMission } from './draft.ts';
 import type { FormPart } from './parts.ts';
+
+const OwnPicture = lazy(() => import('../workshop/board/MissionPicture.tsx').then((file) => ({ default: file.MissionPicture })));
 
 export function MissionChoice({ draft, content, change }: FormPart) {
   const { t } = useLabels(content.edition);
@@ -12,12 +15,18 @@ export function MissionChoice({ draft, content, change }: FormPart) {
       <h2 id="mission">{t('new.mission')}</h2>
       <div className="mission-choice">
         <div className="mission-choice-board">
-          <BoardPicture
-            edition={content.edition}
-            mission={mission.id}
-            name={t('missions.picture', { title: t(`mission.${mission.id}.title`) })}
-            eager
-          />
+          {mission.id.includes('/own-') ? (
+            <Suspense fallback={null}>
+              <OwnPicture mission={mission} />
+            </Suspense>
+          ) : (
+            <BoardPicture
+              edition={content.edition}
+              mission={mission.id}
+              name={t('missions.picture', { title: t(`mission.${mission.id}.title`) })}
+              eager
+            />
+          )}
         </div>
         <div className="stack">
           <label className="field">

@@ -1,5 +1,5 @@
 import type { EditionId } from '@holdout/engine/content';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
@@ -7,9 +7,11 @@ import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { Begin } from './Begin.tsx';
+import { BoxChoice } from './BoxChoice.tsx';
 import { type Draft, newDraft, setTable, type Table } from './draft.ts';
 import { MissionChoice } from './MissionChoice.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
+import { contentFor, type OwnThings, ownThings } from './own-things.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { SurvivorsForm } from './SurvivorsForm.tsx';
 import './new-game.css';
@@ -20,6 +22,8 @@ export default function NewGamePage({ place }: PageProps) {
   const asked = place.query.get('edition');
   const [edition, setEdition] = useState<EditionId>(isEdition(asked) ? asked : 'second-edition');
   const { t } = useLabels();
+  const mission = place.query.get('mission');
+  const own = useMemo(() => ownThings(edition, mission), [edition, mission]);
   use(needLabels('terms'));
   return (
     <Page title={t('new.title')} edition={edition}>
@@ -39,7 +43,8 @@ export default function NewGamePage({ place }: PageProps) {
       <Suspense fallback={<Waiting />} key={edition}>
         <GameForm
           edition={edition}
-          mission={place.query.get('mission')}
+          mission={mission}
+          things={own}
           table={wantedTable(place.query.get('with'))}
           seed={place.query.get('seed') ?? ''}
         />
@@ -53,17 +58,28 @@ interface GameFormProps {
   readonly mission: string | null;
   readonly table: Table;
   readonly seed: string;
+  readonly things: Promise<OwnThings>;
 }
 
-function GameForm({ edition, mission, table, seed }: GameFormProps) {
-  const content = use(loadEdition(edition));
+function GameForm({ edition, mission, table, seed, things }: GameFormProps) {
+  const book = use(loadEdition(edition));
+  const own = use(things);
   const { t } = useLabels(edition);
-  const [draft, setDraft] = useState<Draft>(() => ({ ...newDraft(content, mission, table), seed }));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...newDraft(contentFor(book, own, { mission: mission ?? '', box: '' }), mission, table),
+    seed,
+  }));
+  const content = useMemo(() => contentFor(book, own, draft), [book, own, draft]);
   const change = (step: (draft: Draft) => Draft) => setDraft(step);
-  const parts = { draft, content, change };
+  const parts = { draft, content, own, change };
   return (
     <div className="new-game">
       <div className="new-game-form">
+        {own.missing && (
+          <p className="notice bad" role="alert">
+            {t(own.missing)}
+          </p>
+        )}
         <MissionChoice {...parts} />
         <section className="stack" aria-labelledby="who">
           <h2 id="who">{t('new.who')}</h2>
@@ -77,6 +93,7 @@ function GameForm({ edition, mission, table, seed }: GameFormProps) {
           <p className="soft">{t(`new.table.${draft.table}.text`)}</p>
           <SeatsForm {...parts} />
         </section>
+        <BoxChoice {...parts} />
         <SurvivorsForm {...parts} />
         <OptionsForm {...parts} />
       </div>

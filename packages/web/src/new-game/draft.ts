@@ -19,6 +19,8 @@ export interface Draft {
   /** chosen survivors in order, each with its seat */
   readonly team: readonly { readonly id: string; readonly seat: number }[];
   readonly options: Options;
+  /** own cards, people and decks to play with; '': the book's alone */
+  readonly box: string;
   /** '' draws one */
   readonly seed: string;
 }
@@ -41,6 +43,7 @@ export function newDraft(content: EditionContent, missionId: string | null, tabl
     seats: [me],
     team: even(ids, 1),
     options: {},
+    box: '',
     seed: '',
   };
   return setTable(draft, table);
@@ -105,6 +108,16 @@ export function toggleSurvivor(draft: Draft, id: string): Draft {
   return { ...draft, team: [...draft.team, { id, seat: counts.indexOf(Math.min(...counts)) }] };
 }
 
+/** Another box: people who are not in it leave the team, and others of the book come in their place. */
+export function setBox(draft: Draft, box: string, content: EditionContent): Draft {
+  const known = content.survivors.map((one) => one.id);
+  const kept = draft.team.filter((one) => known.includes(one.id)).map((one) => one.id);
+  const more = playable(content)
+    .map((one) => one.id)
+    .filter((id) => !kept.includes(id));
+  return { ...draft, box, team: even([...kept, ...more].slice(0, draft.team.length), draft.seats.length) };
+}
+
 export const giveSurvivor = (draft: Draft, id: string, seat: number): Draft => ({
   ...draft,
   team: draft.team.map((one) => (one.id === id ? { ...one, seat } : one)),
@@ -120,9 +133,9 @@ export function whyNotYet(draft: Draft): string | null {
 export const seatsOf = (draft: Draft): string[][] =>
   draft.seats.map((_, seat) => draft.team.filter((one) => one.seat === seat).map((one) => one.id));
 
-export const setupOf = (draft: Draft, seed: string): GameSetup => ({
+export const setupOf = (draft: Draft, own: Pick<GameSetup, 'mission' | 'box'>, seed: string): GameSetup => ({
   edition: draft.edition,
-  mission: draft.mission,
+  ...own,
   seats: seatsOf(draft),
   options: draft.options,
   seed,

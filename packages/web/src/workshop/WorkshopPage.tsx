@@ -67,6 +67,11 @@ function Shelf({ packed }: { readonly packed: string | null }) {
   return (
     <Page title={l.t('workshop.title')}>
       <p className="soft">{l.t('workshop.brief')}</p>
+      <p className="row">
+        <a className="button quiet" href={address('gallery')}>
+          {l.t('gallery.title')}
+        </a>
+      </p>
       <section className="workshop-begin" aria-label={l.t('workshop.begin')}>
         {EDITIONS.map((edition) => (
           <button

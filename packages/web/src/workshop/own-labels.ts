@@ -1,14 +1,14 @@
 // A mission of one's own at the table: its texts stand among the labels as those of the books do, its words written as sentences where it has none.
-import type { MissionDef } from '@holdout/engine/content';
+import type { MissionDef, OwnBox } from '@holdout/engine/content';
+import { keepLook } from '../art/portraits/bust.ts';
+import { lookFrom } from '../art/portraits/own-look.ts';
 import { addLabels, labels, language, namesOf, needLabels, onLanguage } from '../i18n/i18n.ts';
 import { entriesOf } from './rules/entries.ts';
 import { sentenceOf } from './rules/sentences.ts';
-import { loadOwn } from './shelf.ts';
 import { textsIn, titleOf } from './texts.ts';
 
-export const isOwnMission = (id: string): boolean => id.includes('/own-');
-
 async function tell(mission: MissionDef): Promise<void> {
+  if (mission.box) tellOwnBox(mission.box);
   await needLabels('ui', 'workshop', 'terms', 'skills', ...namesOf(mission.edition));
   const l = labels(mission.edition);
   const texts = textsIn(mission, language());
@@ -19,6 +19,22 @@ async function tell(mission: MissionDef): Promise<void> {
     [`mission.${mission.id}.brief`]: texts.brief,
     ...Object.fromEntries([...lines('objectives', 'objective'), ...lines('rules', 'rule')]),
   });
+}
+
+/** Names and faces of cards and people; the same in every language. */
+function nameAll({ names = {}, survivors = [], items = [], looks = {} }: OwnBox): void {
+  addLabels({
+    ...Object.fromEntries(survivors.map(({ id }) => [`survivor.${id}`, names[id] ?? id])),
+    ...Object.fromEntries(items.map(({ id }) => [`item.${id}`, names[id] ?? id])),
+  });
+  for (const { id, kid } of survivors) keepLook(id, lookFrom(looks[id] ?? {}, kid));
+}
+
+const boxes = new Set<OwnBox>();
+/** Told again when the language changes. */
+export function tellOwnBox(box: OwnBox): void {
+  boxes.add(box);
+  nameAll(box);
 }
 
 const told = new Map<string, { readonly mission: MissionDef; readonly language: string; readonly done: Promise<void> }>();
@@ -33,11 +49,6 @@ export function tellOwnMission(mission: MissionDef): Promise<void> {
 }
 
 onLanguage(() => {
+  for (const box of boxes) nameAll(box);
   for (const { mission } of told.values()) void tellOwnMission(mission);
 });
-
-/** From the shelf, where the game itself does not say what it plays. */
-export async function tellFromShelf(id: string): Promise<void> {
-  const own = await loadOwn(id).catch(() => null);
-  if (own) await tellOwnMission(own.mission);
-}

@@ -4,11 +4,17 @@ import { garb, hat } from './clothes.ts';
 import { back, beard, extra, eyes, front, head, mouth } from './parts.ts';
 import { type Look, people, strangers } from './people.ts';
 
-export const lookOf = (id: string): Look => people[id] ?? strangers[hash(id) % strangers.length];
+const own = new Map<string, Look>();
+
+/** Somebody who is in no book gets the face their maker gave them. */
+export const keepLook = (id: string, look: Look): void => void own.set(id, look);
+
+export const lookOf = (id: string): Look => people[id] ?? own.get(id) ?? strangers[hash(id) % strangers.length];
 
 /** A bust in a box of 100 by 100, without ring or ground. */
-export function bust(id: string): string {
-  const look = lookOf(id);
+export const bust = (id: string): string => bustOf(lookOf(id));
+
+export function bustOf(look: Look): string {
   const parts =
     back[look.back ?? 'none'](look.hair, look.skin) +
     garb[look.garb[0]](look.garb[1], look.garb[2]) +

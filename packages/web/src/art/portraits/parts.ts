@@ -21,7 +21,7 @@ export type Part = (colour: string, second: string) => string;
 /** Keeps the names of a set of parts and gives them one shape. */
 export const parts = <K extends string>(set: Record<K, Part>): Readonly<Record<K, Part>> => set;
 
-const faces = {
+export const faces = {
   oval: 'M31 41q0-19 19-19q19 0 19 19q0 13-5 20q-6 10-14 10q-8 0-14-10q-5-7-5-20z',
   square: 'M30 38q1-16 20-16q19 0 20 16q1 16-3 23q-6 9-17 9q-11 0-17-9q-4-7-3-23z',
   round: 'M29 44q0-21 21-21q21 0 21 21q0 13-7 20q-6 7-14 7q-8 0-14-7q-7-7-7-20z',

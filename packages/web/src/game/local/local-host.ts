@@ -78,7 +78,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
     hint: () => ask({ about: 'hint' }),
     hold: (held) => void worker.hold(id, held),
     setBot: (seat, bot) => tried(worker.setBot(id, seat, bot)),
-    ownMission: () => worker.ownMission(id),
+    own: () => worker.own(id),
     close() {
       stopListening();
       stopPacing();

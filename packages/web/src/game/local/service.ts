@@ -3,6 +3,7 @@ import type { Refusal } from '@holdout/engine';
 import type { EditionId, MissionDef } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
+import { type OwnSetup, ownOf } from '../own.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
 import { campaignService, startMission } from './campaigns.ts';
@@ -57,9 +58,9 @@ export const service = {
   undo: async (id: string): Promise<Result> => games.get(id)?.undo() ?? GONE,
   setBot: async (id: string, seat: number, bot: string | null): Promise<Result> => games.get(id)?.setBot(seat, bot) ?? GONE,
 
-  async ownMission(id: string): Promise<MissionDef | null> {
-    const mission = games.get(id)?.game.state.setup.mission ?? null;
-    return typeof mission === 'string' ? null : mission;
+  async own(id: string): Promise<OwnSetup | null> {
+    const setup = games.get(id)?.game.state.setup;
+    return setup ? ownOf(setup) : null;
   },
 
   async ask(id: string, asked: Question): Promise<unknown> {

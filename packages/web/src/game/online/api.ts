@@ -28,7 +28,7 @@ export class ServerProblem extends Error {
 /** What to say about any failure. */
 export const problemCode = (error: unknown): string => (error instanceof ServerProblem ? error.code : 'internal');
 
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const pass = guest();
   let response: Response;
   try {

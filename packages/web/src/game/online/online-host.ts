@@ -2,6 +2,7 @@
 import type { BoardView, Refusal } from '@holdout/engine';
 import type { GameLink, LinkState, Reply, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
 import type { GameHost, HostSnapshot, Outcome, Pointed, PointMark, Said } from '../host.ts';
+import { ownOf } from '../own.ts';
 
 const POINT_SHOWN_MS = 4000;
 const TEAM = -1;
@@ -134,10 +135,7 @@ export function onlineHost(link: GameLink): GameHost {
 
   return {
     snapshot: () => now,
-    ownMission: async () => {
-      const mission = link.state.room?.setup.mission ?? null;
-      return typeof mission === 'string' ? null : mission;
-    },
+    own: async () => (link.state.room ? ownOf(link.state.room.setup) : null),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -18,7 +18,9 @@ export function MissionSheet({ mission }: { readonly mission: MissionDef }) {
     <article className="workshop-sheet">
       <h2>{titleOf(mission, language()) || l.t('workshop.untitled')}</h2>
       {texts.brief !== '' && <p>{texts.brief}</p>}
-      <MissionPicture mission={mission} detail="full" />
+      <div className="workshop-sheet-map" style={{ aspectRatio: `${mission.map.tiles[0]?.length ?? 1} / ${mission.map.tiles.length}` }}>
+        <MissionPicture mission={mission} detail="full" />
+      </div>
       <div className="workshop-sheet-columns">
         <section>
           <h3>{l.t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h3>

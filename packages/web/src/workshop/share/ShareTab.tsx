@@ -14,6 +14,7 @@ import type { TabProps } from '../EditorPage.tsx';
 import { titleOf } from '../texts.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { MissionSheet } from './MissionSheet.tsx';
+import { Publish } from './Publish.tsx';
 
 /** Longer links are cut by some programs; a file says the same. */
 const LONG_LINK = 8000;
@@ -63,6 +64,7 @@ export function ShareTab({ editor }: TabProps) {
           {problem}
         </p>
       )}
+      <Publish editor={editor} ready={ready} />
       <MissionSheet mission={mission} />
     </div>
   );
