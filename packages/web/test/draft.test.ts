@@ -15,13 +15,14 @@ import {
 
 const content = editions.find((book) => book.edition === 'second-edition');
 if (!content) throw new Error('no second edition');
+const own = { mission: 'second-edition/m01' };
 const solo = newDraft(content, 'second-edition/m01', 'solo');
 
 describe('a new game', () => {
   it('begins with the mission asked for and as many grown-ups as it is made for', () => {
     expect(solo.mission).toBe('second-edition/m01');
     expect(solo.team).toHaveLength(6);
-    expect(setupOf(solo, 'seed').seats).toEqual([solo.team.map((one) => one.id)]);
+    expect(setupOf(solo, own, 'seed').seats).toEqual([solo.team.map((one) => one.id)]);
   });
 
   it('falls back to the first mission when it does not know the one asked for', () => {
@@ -30,10 +31,10 @@ describe('a new game', () => {
 
   it('shares the team evenly when seats come and go', () => {
     const two = setTable(solo, 'hot-seat');
-    expect(setupOf(two, '').seats.map((seat) => seat.length)).toEqual([3, 3]);
+    expect(setupOf(two, own, '').seats.map((seat) => seat.length)).toEqual([3, 3]);
     const three = addSeat(two);
-    expect(setupOf(three, '').seats.map((seat) => seat.length)).toEqual([2, 2, 2]);
-    expect(setupOf(removeSeat(three, 2), '').seats.map((seat) => seat.length)).toEqual([3, 3]);
+    expect(setupOf(three, own, '').seats.map((seat) => seat.length)).toEqual([2, 2, 2]);
+    expect(setupOf(removeSeat(three, 2), own, '').seats.map((seat) => seat.length)).toEqual([3, 3]);
   });
 
   it('keeps bots when the kind of table changes, and has no more seats than survivors', () => {

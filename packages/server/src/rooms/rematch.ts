@@ -21,7 +21,7 @@ export async function rematch(room: Room, player: string): Promise<Done> {
   if (player !== game.host && !room.seats.some((seat) => seat.owner === player)) return fail('not-seated');
   const [engine] = house.engines;
   if (!engine) return fail('internal');
-  const { edition, mission, setup } = game;
+  const { edition, mission, setup, published } = game;
   try {
     await named(async (short) => {
       const seed = newSeed();
@@ -31,6 +31,7 @@ export async function rematch(room: Room, player: string): Promise<Done> {
         edition,
         mission,
         setup,
+        published,
         seed,
         seed_chosen: 0,
         commitment: await commitTo(seed),
