@@ -5,7 +5,7 @@ import { seatAsked } from '../bot.ts';
 import { type BotRandom, botRandom } from '../random.ts';
 import { rankTurn } from '../sensible-bot.ts';
 import { agendaOf, candidatesFor } from './candidates.ts';
-import { team, Walk } from './errands.ts';
+import { type Order, team, Walk } from './errands.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf, fieldTo } from './facts.ts';
 import { orderOf } from './order.ts';
@@ -39,7 +39,7 @@ export type Worth = (engine: Engine, state: State) => number;
 
 function drawPart(random: BotRandom): Part {
   const share = random.share();
-  const pick = share < 0.15 ? RANKED : share < 0.35 ? TASTED : share < 0.6 ? 0 : random.below(WIDTH);
+  const pick = share < 0.06 ? RANKED : share < 0.3 ? TASTED : share < 0.6 ? 0 : random.below(WIDTH);
   return { pick, wildness: 4 * random.share(), whim: random.share() < 0.5 ? 0 : 0.25 * random.share(), seed: String(random.below(1e9)) };
 }
 
@@ -99,7 +99,7 @@ class Going {
   }
 
   #begin(state: State): Walk {
-    const order = orderOf(this.engine, state);
+    const order = orderFor(this.engine, state);
     const agenda = agendaOf(order, state, this.engine.oracles.leads(state));
     const found = candidatesFor(order, state, this.who, agenda, WIDTH);
     const nth = this.#first ? this.part.pick % found.length : 0;
@@ -143,6 +143,8 @@ class Going {
 /** questions where a whim costs more than it may bring */
 const SOBER = new Set(['exit', 'remove-spawn']);
 const SOBER_KINDS = new Set(['keep', 'arrange']);
+/** questions with more to them than the engine's own suggestion, which stands first */
+const WEIGHED = new Set(['keep', 'arrange', 'skill', 'use', 'reroll', 'zone', 'option']);
 
 /** Plays the state itself on to the next round or the end of the game and returns the answers given. */
 export function playForay(engine: Engine, state: State, foray: Foray, worth: Worth): string[] {
@@ -164,6 +166,7 @@ export function playForay(engine: Engine, state: State, foray: Foray, worth: Wor
     } else if (keys.length === 1) key = keys[0] ?? '';
     else if (part.whim > 0 && !SOBER.has(ask.topic ?? '') && !SOBER_KINDS.has(ask.kind) && idle.share() < part.whim)
       key = keys[idle.below(keys.length)] ?? '';
+    else if (!WEIGHED.has(ask.kind)) key = keys[0] ?? '';
     else key = answerQuestion(engine, state, engine.view(state, seatAsked(state)), idle).key;
     if (!engine.answer(state, key, true).ok) {
       key = ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? '');
@@ -174,25 +177,25 @@ export function playForay(engine: Engine, state: State, foray: Foray, worth: Wor
   return answers;
 }
 
-const lately = new WeakMap<object, { key: string; closed: ReadonlySet<number> }>();
+const lately = new WeakMap<object, { key: string; order: Order }>();
 
-/** Doors nobody may open, asked again only when the board or what was done changed: a search looks at many tables that are alike in this. */
-function closedDoors(engine: Engine, state: State): ReadonlySet<number> {
+/** What errands heed, asked again only when the board or what was done changed: a search looks at many tables that are alike in this. */
+function orderFor(engine: Engine, state: State): Order {
   const done = state.objectives.reduce((n, o) => n + (o.place === 'board' ? 1 : 0), 0);
   const key = `${state.boardKey}|${done}|${Object.keys(state.progress).length}|${state.met.join()}`;
   const before = lately.get(state.setup);
-  if (before?.key === key) return before.closed;
-  const { closed } = orderOf(engine, state);
-  lately.set(state.setup, { key, closed });
-  return closed;
+  if (before?.key === key) return before.order;
+  const order = orderOf(engine, state);
+  lately.set(state.setup, { key, order });
+  return order;
 }
 
 /** Steps from every zone to the nearest of these, by the ways that are open to the team. */
 export function stepsTo(engine: Engine, state: State, zones: readonly number[]): Float64Array {
-  return fieldTo(factsOf(engine, state), state, zones, closedDoors(engine, state));
+  return fieldTo(factsOf(engine, state), state, zones, orderFor(engine, state).closed);
 }
 
 /** How good a table is, by the planner's measure. */
 export function worthOfTable(engine: Engine, state: State, weights: Weights = WEIGHTS): number {
-  return evaluate(factsOf(engine, state), state, weights, closedDoors(engine, state));
+  return evaluate(factsOf(engine, state), state, weights, orderFor(engine, state).closed);
 }

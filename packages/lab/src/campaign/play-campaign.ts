@@ -31,7 +31,7 @@ export interface CampaignPlayed {
 }
 
 /** Every seat of the dead is filled with the first survivor who may come. */
-function fillSeats(campaign: Campaign, content: EditionContent): Campaign {
+export function fillSeats(campaign: Campaign, content: EditionContent): Campaign {
   let now = campaign;
   for (const dead of vacancies(campaign)) {
     const [heir] = successors(now, content);

@@ -1,12 +1,17 @@
 // Golden games: finished games kept under `golden/` that must replay to the same end.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { editions } from '@holdout/content';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import { type Given, usage } from '../flags.ts';
-import { editionNamed, missionNamed, missionsOf, optionsNamed } from '../library.ts';
+import { editionNamed, engine, missionNamed, missionsOf, optionsNamed, seated, teamFor } from '../library.ts';
+import { campaignText, readCampaign } from './campaign-playthrough.ts';
 import type { FindJob, Found } from './golden.worker.ts';
 import type { Hunt } from './hunt.ts';
+import { huntCampaign, loseCampaign } from './hunt-campaign.ts';
 import { checkGolden, FOLDER, fileOf, goldenFiles, recordAgain, write } from './kept.ts';
+import { readPlaythrough } from './playthrough.ts';
 
 const WORKER = new URL('./golden.worker.ts', import.meta.url);
 
@@ -99,10 +104,34 @@ async function find(given: Given): Promise<number> {
   return missing.length === 0 ? check(goldenFiles()) : 1;
 }
 
+/** A whole campaign, chapter by chapter; what is won so far lies in `campaign-open.txt` and is played on from. */
+function findCampaign(given: Given): number {
+  const edition = editionNamed(given.text('edition') ?? 'washington');
+  const content = editions.find((e) => e.edition === edition);
+  const [first] = content?.missions ?? [];
+  if (content?.campaign === undefined || first === undefined) return usage(`${edition} has no campaign`);
+  const hunt = huntFrom(given);
+  const file = (end: string): string => join(FOLDER, edition, `campaign-${end}.txt`);
+  const seats = seated(teamFor(first, 0), hunt.players);
+  if (given.text('end') === 'lost') {
+    const games = loseCampaign(engine, content, seats, hunt);
+    if (games === null) return usage('no campaign was lost');
+    write(file('lost'), campaignText(engine, content, games));
+    return check([file('lost')]);
+  }
+  const open = file('open');
+  const before = existsSync(open) ? readCampaign(readFileSync(open, 'utf8')).chapters.map(readPlaythrough) : [];
+  const games = huntCampaign(engine, content, seats, hunt, console.error, before, (now) => write(open, campaignText(engine, content, now)));
+  if (games === null) return usage('not won this time: another seed, or more seconds');
+  write(file('won'), campaignText(engine, content, games));
+  rmSync(open);
+  return check([file('won')]);
+}
+
 async function run(given: Given): Promise<number> {
   const [what = 'check', ...files] = given.words;
   if (what === 'check') return check(files.length > 0 ? files : goldenFiles());
-  if (what === 'find') return find(given);
+  if (what === 'find') return given.has('campaign') ? findCampaign(given) : find(given);
   return usage(`golden check or golden find, not ${what}`);
 }
 
@@ -113,6 +142,7 @@ export const goldenCommand: Command = {
     mission: { type: 'string', value: 'ID', help: 'find: this mission only' },
     edition: { type: 'string', value: 'ID', help: 'find: missions of this edition' },
     end: { type: 'string', value: 'won|lost', help: 'find: only such games' },
+    campaign: { type: 'boolean', help: 'find: a whole campaign, won (or lost: --end lost)' },
     games: { type: 'string', value: 'N', help: 'find: games bots play first (40)' },
     best: { type: 'string', value: 'N', help: 'find: how many of them are searched with open cards (3)' },
     keep: { type: 'string', value: 'N', help: 'find: tables a search keeps after each round (10)' },

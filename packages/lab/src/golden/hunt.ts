@@ -31,24 +31,24 @@ export interface Game {
 export type Say = (text: string) => void;
 
 const LIMITS = { rounds: 60, answers: 5000 };
-const MOST_ROUNDS = 40;
+export const MOST_ROUNDS = 40;
 
 function setupFor(mission: MissionDef, hunt: Hunt, nth: number): GameSetup {
   const options = WISHES[mission.id]?.options ?? hunt.options;
   return setupOf(mission, teamFor(mission, nth), hunt.players, optionsNamed(options), `${hunt.seed} ${nth}`);
 }
 
-function progressText(engine: Engine, state: State): string {
+export function progressText(engine: Engine, state: State): string {
   const { lines, danger } = engine.view(state, -1);
   const alive = state.survivors.filter((s) => s.role === 'played' && s.alive).length;
   return `${lines.map((l) => (l.met ? 'done' : `${l.have ?? '?'}/${l.want ?? '?'}`)).join(' ')}, ${alive} alive, ${danger}`;
 }
 
 /** how hurried the searched games are played, in turn: some missions are won by care, some only by speed */
-const HASTES = [1, 2, 1.5, 3];
+export const HASTES = [1, 2, 1.5, 3];
 
 /** The planner's measure, the mission's work weighed by haste, and what else this mission should be told. */
-function wishFor(mission: string, haste: number): Wish {
+export function wishFor(mission: string, haste: number): Wish {
   const weights: Weights = { ...WEIGHTS, line: haste * WEIGHTS.line, errand: haste * WEIGHTS.errand, step: haste * WEIGHTS.step };
   const more = WISHES[mission]?.more;
   return (engine, state) => worthOfTable(engine, state, weights) + (more === undefined ? 0 : haste * more(engine, state));

@@ -1,7 +1,9 @@
 // Golden games on disk: `golden/EDITION/MISSION-END-REASON.txt`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { editions } from '@holdout/content';
 import { engine } from '../library.ts';
+import { campaignText, checkCampaign, isCampaign, readCampaign } from './campaign-playthrough.ts';
 import { checkPlaythrough, playthroughOf, readPlaythrough } from './playthrough.ts';
 
 export const FOLDER = 'golden';
@@ -17,7 +19,10 @@ export function goldenFiles(folder = FOLDER): string[] {
 /** Null: it replays to the same end. */
 export function checkGolden(file: string): string | null {
   try {
-    return checkPlaythrough(engine, readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    if (!isCampaign(text)) return checkPlaythrough(engine, text);
+    const content = editions.find((e) => e.edition === readCampaign(text).edition);
+    return content === undefined ? 'a campaign of no known book' : checkCampaign(engine, content, text);
   } catch (problem) {
     return problem instanceof Error ? problem.message : String(problem);
   }
@@ -33,7 +38,9 @@ export function write(file: string, text: string): void {
 /** The answers still lead to the same end, only the state looks different: the file is written anew. False: they do not. */
 export function recordAgain(file: string): boolean {
   try {
-    const game = readPlaythrough(readFileSync(file, 'utf8'));
+    const before = readFileSync(file, 'utf8');
+    if (isCampaign(before)) return recordCampaign(file, before);
+    const game = readPlaythrough(before);
     const text = playthroughOf(engine, game.setup, game.answers);
     if (readPlaythrough(text).end !== game.end) return false;
     write(file, text);
@@ -41,4 +48,14 @@ export function recordAgain(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+function recordCampaign(file: string, before: string): boolean {
+  const { edition, end, chapters } = readCampaign(before);
+  const content = editions.find((e) => e.edition === edition);
+  if (content === undefined) return false;
+  const text = campaignText(engine, content, chapters.map(readPlaythrough));
+  if (readCampaign(text).end !== end) return false;
+  write(file, text);
+  return true;
 }

@@ -1,5 +1,5 @@
 // A finished game as a text people can read: setup, a comment for each round, a line for each speaker's answers, result and hash.
-import type { EditionId, Engine, GameSetup, Options, State } from '@holdout/engine';
+import type { CampaignSheet, EditionId, Engine, GameSetup, Options, State } from '@holdout/engine';
 import { optionsNamed, optionsText } from '../library.ts';
 
 export interface Playthrough {
@@ -50,6 +50,8 @@ export function playthroughOf(engine: Engine, setup: GameSetup, answers: readonl
     `seats: ${setup.seats.map((seat) => seat.join(' ')).join(' | ')}`,
     `options: ${optionsText(setup.options)}`,
     `seed: ${setup.seed}`,
+    // what earlier missions of a campaign left
+    ...(setup.campaign === undefined ? [] : [`sheet: ${JSON.stringify(setup.campaign)}`]),
   ];
   let round = -1;
   let speaker = '';
@@ -80,7 +82,7 @@ export function readPlaythrough(text: string): Playthrough {
       answers.push(...said);
       continue;
     }
-    const found = /^(mission|ruleset|seats|options|seed|end|hash): (.*)$/.exec(line);
+    const found = /^(mission|ruleset|seats|options|seed|sheet|end|hash): (.*)$/.exec(line);
     if (!found) throw new Error(`line ${i + 1} is no playthrough line: ${line}`);
     fields[found[1] ?? ''] = found[2] ?? '';
   }
@@ -96,7 +98,14 @@ export function readPlaythrough(text: string): Playthrough {
     .map((seat) => seat.trim().split(/\s+/));
   const edition = mission.split('/')[0] as EditionId;
   return {
-    setup: { edition, mission, seats, options, seed: field('seed') },
+    setup: {
+      edition,
+      mission,
+      seats,
+      options,
+      seed: field('seed'),
+      ...(fields.sheet === undefined ? {} : { campaign: JSON.parse(fields.sheet) as CampaignSheet }),
+    },
     ruleset: field('ruleset'),
     answers,
     end: field('end'),
