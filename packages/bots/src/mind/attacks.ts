@@ -1,10 +1,9 @@
 // Which strike promises most, from what is printed on the cards: quick enough for thousands of tried-out games.
 import type { State, WeaponMode } from '@holdout/engine';
+import { parseKey, type TurnKey } from '@holdout/engine/keys';
 import { type Facts, isIn } from './facts.ts';
 
 const STRIKES = ['melee', 'ranged', 'magic'] as const;
-/** words of a key that ask for a special manner */
-const SPECIAL = ['risk', 'double-risk', 'light', 'by-hand', 'single'];
 
 export interface Strike {
   readonly key: string;
@@ -18,7 +17,7 @@ export const badness = (f: Facts, kind: number): number => {
   const k = f.kinds[kind];
   if (k === undefined) return 1;
   if (k.base === 'abomination') return 5;
-  if (k.base === 'necromancer') return 3;
+  if (k.base === 'necromancer') return 6;
   return k.base === 'runner' ? 2 : k.base === 'brute' ? 1.6 : 1;
 };
 
@@ -50,27 +49,38 @@ const NEAR = 1.6;
 const HERE = 2.4;
 const FRIEND = 10;
 
-/** The best strike from where the survivor stands; `only`: into this zone alone. */
-export function bestStrike(f: Facts, state: State, who: number, only: number | null, fire = true): Strike | null {
+/** Keys are few and come again and again in tried-out games. */
+const MOST_READ = 4000;
+const read = new Map<string, TurnKey | null>();
+
+export function readKey(key: string): TurnKey | null {
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const said = parseKey(key);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(key, said);
+  return said;
+}
+
+/** Everything the survivor can strike from where it stands, in no order. */
+export function strikesOf(f: Facts, state: State, who: number, fire: boolean): Strike[] {
   const s = state.survivors[who];
-  if (s === undefined) return null;
-  let best: Strike | null = fire ? bestFire(f, state, who, only) : null;
+  if (s === undefined) return [];
+  const found: Strike[] = fire ? fires(f, state, who) : [];
   for (const key of f.engine.optionKeys(state, STRIKES)) {
-    const parts = key.split(':');
-    const verb = parts[0];
-    if (verb === undefined || parts.some((word) => SPECIAL.includes(word))) continue;
-    const item = f.itemNamed.get(parts[1] ?? '');
-    const named = Number(parts[2]);
-    const zone = parts[2] === undefined || Number.isNaN(named) ? s.zone : named;
-    if (only !== null && zone !== only) continue;
-    const mode = item?.modes?.find((m) => m.attack === verb);
+    const said = readKey(key);
+    if (said === null || (said.verb !== 'melee' && said.verb !== 'ranged' && said.verb !== 'magic')) continue;
+    if (said.single || said.risk || said.light || said.byHand || said.zones.length > 1) continue;
+    const item = f.itemNamed.get(said.item);
+    const zone = said.zones[0] ?? s.zone;
+    const mode = item?.modes?.find((m) => m.attack === said.verb);
     if (item === undefined || mode === undefined) continue;
     const pair = item.dual === true && sameInHands(f, state, s) ? 2 : 1;
     const { kills, worth } = harm(f, state, zone, mode, mode.dice * pair);
     if (kills < 0.05) continue;
     const near = zone === s.zone ? HERE : (f.ground.ways[s.zone]?.some((way) => way.to === zone) ?? false) ? NEAR : 1;
     let total = worth * near - (mode.noisy ? 0.15 : 0);
-    if (verb !== 'melee') {
+    if (said.verb !== 'melee') {
       const misses = (mode.dice * pair * (mode.accuracy - 1)) / 6;
       for (let i = 0; i < state.survivors.length; i++) {
         const other = state.survivors[i];
@@ -80,8 +90,15 @@ export function bestStrike(f: Facts, state: State, who: number, only: number | n
         }
       }
     }
-    if (total > 0 && (best === null || total > best.worth)) best = { key, zone, kills, worth: total };
+    if (total > 0) found.push({ key, zone, kills, worth: total });
   }
+  return found;
+}
+
+/** The best of them; `only`: into this zone alone. */
+export function bestOf(strikes: readonly Strike[], only: number | null): Strike | null {
+  let best: Strike | null = null;
+  for (const strike of strikes) if ((only === null || strike.zone === only) && (best === null || strike.worth > best.worth)) best = strike;
   return best;
 }
 
@@ -90,12 +107,14 @@ const BURNS = ['throw', 'dragonfire'] as const;
 const DEAR = 5;
 
 /** Fire takes everyone in the zone, friends too. */
-function bestFire(f: Facts, state: State, who: number, only: number | null): Strike | null {
+function fires(f: Facts, state: State, who: number): Strike[] {
   const s = state.survivors[who];
-  let best: Strike | null = null;
+  const found: Strike[] = [];
   for (const key of f.engine.optionKeys(state, BURNS)) {
-    const zone = Number(key.split(':').at(-1));
-    if (Number.isNaN(zone) || zone === s?.zone || (only !== null && zone !== only)) continue;
+    const said = readKey(key);
+    if (said === null || (said.verb !== 'throw' && said.verb !== 'dragonfire')) continue;
+    const { zone } = said;
+    if (zone === s?.zone) continue;
     if (state.survivors.some((x) => x.alive && !x.out && x.zone === zone) || (state.guards[zone] ?? 0) > 0) continue;
     let kills = 0;
     let worth = 0;
@@ -104,9 +123,9 @@ function bestFire(f: Facts, state: State, who: number, only: number | null): Str
       kills += n;
       worth += n * badness(f, kind);
     }
-    if (worth >= DEAR && (best === null || worth > best.worth)) best = { key, zone, kills, worth };
+    if (worth >= DEAR) found.push({ key, zone, kills, worth });
   }
-  return best;
+  return found;
 }
 
 function sameInHands(f: Facts, state: State, s: State['survivors'][number]): boolean {

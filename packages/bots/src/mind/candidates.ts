@@ -81,10 +81,11 @@ export interface Agenda {
   readonly tasks: readonly Task[];
   /** so many of each group of tasks are wanted */
   readonly need: readonly number[];
+  /** what everyone does unless told otherwise: the team's plan */
   readonly defaults: readonly Errand[];
 }
 
-const HOLD: Errand = { deed: 'hold', zones: [], stance: 'fight' };
+export const HOLD: Errand = { deed: 'hold', zones: [], stance: 'fight' };
 
 /** deeds everyone does together */
 const TOGETHER = new Set(['stand', 'leave', 'find']);
@@ -115,37 +116,67 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
         tasks.push({ errand, lead, group, field: fieldTo(o.facts, state, errand.zones, o.closed) });
     }
   }
-  return { tasks, need, defaults: dealt(state, tasks, need, others(lines)) };
+  // those who call the others are hunted down wherever they are
+  for (const { zone } of state.necromancers) {
+    if (zone < 0) continue;
+    const errand: Errand = { deed: 'kill', zones: [zone], stance: 'fight' };
+    const group = need.push(1) - 1;
+    tasks.push({
+      errand,
+      lead: { deed: 'kill', need: 1, zones: [zone], key: true },
+      group,
+      field: fieldTo(o.facts, state, [zone], o.closed),
+    });
+  }
+  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines)) };
 }
 
 const others = (lines: readonly LineLeads[]): boolean =>
   lines.some(({ leads }) => leads.some((lead) => !TOGETHER.has(lead.deed) && lead.deed !== 'wait' && lead.deed !== 'clear'));
 
-/** Closest pairs first, each place to one survivor; the rest go with the nearest of them. */
-function dealt(state: State, tasks: readonly Task[], need: readonly number[], work: boolean): Errand[] {
-  const pairs: { who: number; task: Task; cost: number }[] = [];
-  state.survivors.forEach((s, who) => {
-    if (!isIn(s)) return;
-    for (const task of tasks) {
-      if (task.lead.who !== undefined && !task.lead.who.includes(who)) continue;
-      // nobody waits at the exit while there is work left
-      const late = work && TOGETHER.has(task.lead.deed) ? 30 : 0;
-      const cost = (task.field[s.zone] ?? FAR) + late - (task.lead.key ? 2 : 0);
-      if (cost < FAR) pairs.push({ who, task, cost });
-    }
-  });
-  pairs.sort((a, b) => a.cost - b.cost || a.who - b.who);
-  const left = [...need];
+/** What a closed door costs in steps somebody who cannot open it. */
+const NO_KEY = 5;
+const GROUP = 3;
+
+/** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
+function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly number[], work: boolean): Errand[] {
+  const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
   const done = new Map<number, Errand>();
+  const left = [...need];
   const used = new Set<Task>();
-  for (const { who, task } of pairs) {
-    if (done.has(who) || (left[task.group] ?? 0) <= 0) continue;
-    if (!TOGETHER.has(task.lead.deed) && used.has(task)) continue;
+  const able = (task: Task, who: number): boolean => task.lead.who?.includes(who) ?? true;
+  while (free.size > 0) {
+    let best: { task: Task; group: number[]; cost: number } | null = null;
+    for (const task of tasks) {
+      if (used.has(task) || (left[task.group] ?? 0) <= 0) continue;
+      const late = work && TOGETHER.has(task.lead.deed) ? 30 : 0;
+      const near = [...free]
+        .map((who) => ({ who, cost: task.field[state.survivors[who]?.zone ?? -1] ?? FAR }))
+        .filter(({ cost }) => cost < FAR)
+        .sort((x, y) => x.cost - y.cost || x.who - y.who);
+      const doers = near.filter(({ who }) => able(task, who));
+      if (doers.length === 0) continue;
+      const size = TOGETHER.has(task.lead.deed) ? free.size : Math.min(free.size, GROUP);
+      const first = doers[0] as { who: number; cost: number };
+      const group = [first, ...near.filter(({ who }) => who !== first.who)].slice(0, size);
+      const tools = group.some(({ who }) => opens(o, state, who));
+      const cost =
+        group.reduce((sum, one) => sum + one.cost, 0) / group.length +
+        2 * first.cost +
+        late -
+        (task.lead.key ? 6 : 0) +
+        (tools ? 0 : NO_KEY);
+      if (best === null || cost < best.cost) best = { task, group: group.map(({ who }) => who), cost };
+    }
+    if (best === null) break;
+    const { task, group } = best;
     used.add(task);
-    left[task.group] = (left[task.group] ?? 0) - 1;
-    done.set(who, task.errand);
+    if (!TOGETHER.has(task.lead.deed)) left[task.group] = (left[task.group] ?? 0) - 1;
+    for (const who of group) {
+      free.delete(who);
+      done.set(who, able(task, who) ? task.errand : { deed: 'join', zones: task.errand.zones, stance: 'fight' });
+    }
   }
-  // nobody goes alone: those without an errand follow the nearest
   return state.survivors.map((s, who) => {
     const own = done.get(who);
     if (own !== undefined) return own;
@@ -153,6 +184,14 @@ function dealt(state: State, tasks: readonly Task[], need: readonly number[], wo
     for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;
     return best === null ? HOLD : { deed: 'join', zones: best.errand.zones, stance: 'fight' };
   });
+}
+
+function opens(o: Order, state: State, who: number): boolean {
+  const s = state.survivors[who];
+  return (
+    s !== undefined &&
+    [...s.hands, s.body, ...s.pack].some((card) => card >= 0 && o.facts.items[state.cards[card] ?? -1]?.door !== undefined)
+  );
 }
 
 /** Quiet zones within a turn's walk, least threatened first. */

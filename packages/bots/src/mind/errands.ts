@@ -1,7 +1,9 @@
 // Errands: what one survivor sets out to do this turn, and the key that does the next bit of it.
 import type { Deed, State } from '@holdout/engine';
-import { bestStrike, power } from './attacks.ts';
+import type { TurnKey } from '@holdout/engine/keys';
+import { bestOf, power, readKey, type Strike, strikesOf } from './attacks.ts';
 import { doorBetween, driveTo, FAR, type Facts, fieldTo, isIn, zombiesAt } from './facts.ts';
+import { attacksAt, bearable, refugeFrom, standOf } from './tactics.ts';
 
 export interface Errand {
   readonly deed: Deed | 'hold' | 'search' | 'flee' | 'join' | 'hunt';
@@ -32,29 +34,39 @@ export interface Order {
 
 const OPEN = 1;
 
-const first = (keys: readonly string[], fits: (key: string) => boolean): string | null => keys.find(fits) ?? null;
+/** The first key that says what is wanted. */
+function first(keys: readonly string[], fits: (said: TurnKey) => boolean): string | null {
+  for (const key of keys) {
+    const said = readKey(key);
+    if (said !== null && fits(said)) return key;
+  }
+  return null;
+}
 
 /** The key that does the errand's work where the survivor stands; null: there is nothing to do here. */
-function workKey(o: Order, state: State, who: number, errand: Errand): string | null {
+export function workKey(o: Order, state: State, who: number, errand: Errand): string | null {
   const { engine } = o.facts;
   const s = state.survivors[who];
   if (s === undefined) return null;
   switch (errand.deed) {
     case 'take': {
       const what = errand.what ?? 'objective';
-      const verb = what === 'objective' || what === 'crate' || what === 'ladder' ? what : what === 'companion' ? 'companion' : 'card';
-      return first(engine.optionKeys(state, ['take']), (key) => key.startsWith(`take:${verb}`));
+      const named = THINGS.includes(what) ? what : 'card';
+      return first(engine.optionKeys(state, ['take']), (said) => said.verb === 'take' && said.what === named);
     }
     case 'recruit':
-      return first(engine.optionKeys(state, ['take']), (key) => key.startsWith('take:companion'));
+      return first(engine.optionKeys(state, ['take']), (said) => said.verb === 'take' && said.what === 'companion');
     case 'read':
       return engine.optionKeys(state, ['read'])[0] ?? null;
     case 'use':
     case 'carry':
-      return first(engine.optionKeys(state, ['grant']), (key) => key.startsWith(`grant:${errand.grant ?? ''}`) && !key.includes(':back'));
+      return first(
+        engine.optionKeys(state, ['grant']),
+        (said) => said.verb === 'grant' && said.grant === errand.grant && !said.args.includes('back'),
+      );
     case 'open':
-      return first(engine.optionKeys(state, ['open']), (key) => {
-        const door = doorBetween(o.facts, s.zone, Number(key.split(':')[1]));
+      return first(engine.optionKeys(state, ['open']), (said) => {
+        const door = said.verb === 'open' ? doorBetween(o.facts, s.zone, said.zone) : -1;
         return errand.doors?.includes(door) === true && state.doors[door] !== OPEN;
       });
     case 'burn':
@@ -71,6 +83,8 @@ function workKey(o: Order, state: State, who: number, errand: Errand): string | 
   }
 }
 
+/** kinds of things that are taken under their own word; everything else is a card */
+const THINGS = ['objective', 'crate', 'ladder', 'companion', 'beacon'];
 const FIRES = ['throw', 'dragonfire', 'torch', 'bile', 'pour', 'shoot-car'];
 
 function friendsIn(state: State, zone: number, but: number): boolean {
@@ -79,10 +93,8 @@ function friendsIn(state: State, zone: number, but: number): boolean {
 
 function fireKey(o: Order, state: State, who: number, zones: readonly number[]): string | null {
   const s = state.survivors[who];
-  return first(o.facts.engine.optionKeys(state, FIRES), (key) => {
-    const parts = key.split(':');
-    const last = Number(parts.at(-1));
-    const zone = parts[0] === 'shoot-car' ? (state.cars[Number(parts[2])]?.zone ?? -1) : last;
+  return first(o.facts.engine.optionKeys(state, FIRES), (said) => {
+    const zone = said.verb === 'shoot-car' ? (state.cars[said.car]?.zone ?? -1) : 'zone' in said ? (said.zone ?? -1) : -1;
     return zones.includes(zone) && zone !== s?.zone && !friendsIn(state, zone, who);
   });
 }
@@ -94,7 +106,7 @@ function driveKey(o: Order, state: State, who: number, to: readonly number[]): s
   if (s === undefined) return null;
   if (s.car < 0) {
     const keys = engine.optionKeys(state, ['enter']);
-    return first(keys, (key) => key.endsWith(':driver')) ?? keys[0] ?? null;
+    return first(keys, (said) => said.verb === 'enter' && said.seat === 'driver') ?? keys[0] ?? null;
   }
   if (!s.driver) return null;
   const field = driveTo(o.facts, to);
@@ -102,15 +114,24 @@ function driveKey(o: Order, state: State, who: number, to: readonly number[]): s
   let best: string | null = null;
   let least = here;
   for (const key of engine.optionKeys(state, ['drive'])) {
-    const parts = key.split(':');
-    const zone = Number(parts.findLast((part) => part !== '' && !Number.isNaN(Number(part))));
-    const cost = field[zone] ?? FAR;
+    const said = readKey(key);
+    const cost = field[said?.verb === 'drive' ? (said.path.at(-1) ?? -1) : -1] ?? FAR;
     if (cost < least) {
       least = cost;
       best = key;
     }
   }
   return best;
+}
+
+/** Doors that can be opened from here: the answer and the zone behind. */
+export function doorsOf(f: Facts, state: State): [key: string, to: number][] {
+  const found: [string, number][] = [];
+  for (const key of f.engine.optionKeys(state, ['open'])) {
+    const said = readKey(key);
+    if (said?.verb === 'open' && !found.some(([, to]) => to === said.zone)) found.push([key, said.zone]);
+  }
+  return found;
 }
 
 /** errands that open no doors on their way */
@@ -120,6 +141,7 @@ const QUIET: ReadonlySet<Errand['deed']> = new Set(['flee', 'join', 'hunt']);
 export class Walk {
   #field: Float64Array | null = null;
   #board = '';
+  #strikes: Strike[] | null = null;
 
   errand: Errand;
 
@@ -144,13 +166,12 @@ export class Walk {
     const { facts } = this.order;
     const { errand, who } = this;
     const s = state.survivors[who];
-    if (s === undefined) return 'end';
-    const spent = s.actions <= 0 && s.free.length === 0;
+    if (s === undefined || (s.actions <= 0 && s.free.length === 0)) return 'end';
+    this.#strikes = null;
     const here = zombiesAt(facts, state, s.zone);
-    if (spent) return 'end';
-    if (here > 0 && errand.stance !== 'run') {
-      const strike = bestStrike(facts, state, who, s.zone, false);
-      if (strike !== null) return strike.key;
+    if (here > 0 && s.car < 0) {
+      const key = this.#melee(state, s, here);
+      if (key !== null) return key;
     }
     const there = errand.zones.length === 0 || errand.zones.includes(s.zone);
     if (there || errand.deed === 'open' || errand.deed === 'burn' || s.car >= 0) {
@@ -167,7 +188,7 @@ export class Walk {
       }
     }
     if (errand.deed === 'hunt' || errand.deed === 'kill' || errand.deed === 'clear') {
-      const strike = bestStrike(facts, state, who, null, !this.order.thrifty);
+      const strike = this.#strike(state, null);
       if (strike !== null && (strike.kills > 0.3 || here > 0)) return strike.key;
     }
     if (!there && s.car < 0) {
@@ -175,6 +196,37 @@ export class Walk {
       if (step !== null) return step;
     }
     return this.#leftover(state, here, there);
+  }
+
+  #strike(state: State, only: number | null): Strike | null {
+    this.#strikes ??= strikesOf(this.order.facts, state, this.who, !this.order.thrifty);
+    return bestOf(this.#strikes, only);
+  }
+
+  /** Zombies in the own zone: struck while that pays, left while there is somewhere to go. */
+  #melee(state: State, s: State['survivors'][number], here: number): string | null {
+    const { facts } = this.order;
+    const strike = this.#strike(state, s.zone);
+    if (this.errand.stance === 'charge') return strike?.key ?? null;
+    if (this.errand.stance === 'run') return this.#way(state, s) ?? strike?.key ?? null;
+    const stand = standOf(facts, state, this.who, strike?.kills ?? 0);
+    const limit = bearable(stand);
+    const flees = this.errand.deed === 'flee';
+    if (strike !== null && stand.left <= limit && !flees) return strike.key;
+    // a blow first, if going is still possible after a miss
+    if (strike !== null && s.actions > here + 1 && !flees) return strike.key;
+    const refuge = refugeFrom(facts, state, s.zone, this.errand.zones.length > 0 ? this.field(state) : null);
+    if (refuge !== null && refuge.attacks < 0.6 * stand.left) {
+      const key = `move:${refuge.zone}`;
+      if (facts.engine.whyNot(state, key) === null) return key;
+    }
+    return strike?.key ?? null;
+  }
+
+  /** The next step of the way, whatever stands here. */
+  #way(state: State, s: State['survivors'][number]): string | null {
+    const there = this.errand.zones.length === 0 || this.errand.zones.includes(s.zone);
+    return there ? null : this.#step(state, 0);
   }
 
   #step(state: State, here: number): string | null {
@@ -199,14 +251,19 @@ export class Walk {
     }
     if (to < 0) return null;
     const { engine } = facts;
-    if (door >= 0) return first(engine.optionKeys(state, ['open']), (key) => Number(key.split(':')[1]) === to);
+    if (door >= 0) return first(engine.optionKeys(state, ['open']), (said) => said.verb === 'open' && said.zone === to);
     const crowd = zombiesAt(facts, state, to);
     if (crowd > 0) {
       // shoot first; walk in only when something is left to fight with
-      const strike = bestStrike(facts, state, this.who, to, !this.order.thrifty);
+      const strike = this.#strike(state, to);
       if (strike !== null) return strike.key;
       if (this.errand.stance === 'charge' && s.actions < 2 + here) return null;
       if (this.errand.stance === 'fight' && !this.#beats(state, s, to, s.actions - 1 - here)) return null;
+    }
+    // the last step is not into worse than where one stands
+    if (this.errand.stance === 'fight' && s.actions <= 1 + here) {
+      const worse = attacksAt(facts, state, to) - crowd;
+      if (worse > 0.5 && worse > attacksAt(facts, state, s.zone)) return null;
     }
     const key = `move:${to}`;
     return engine.whyNot(state, key) === null ? key : null;
@@ -225,15 +282,28 @@ export class Walk {
     return actions * Math.max(arms.melee, 0.7 * arms.kills) >= 0.8 * work;
   }
 
-  /** Actions left over: strike what is in reach, search, else stop. */
+  /** Actions left over: strike what is in reach, load, search, step out of reach, else stop. */
   #leftover(state: State, here: number, there: boolean): string {
     const { facts } = this.order;
+    const { engine } = facts;
     const s = state.survivors[this.who];
-    if (s === undefined || this.errand.deed === 'flee') return 'end';
-    const strike = bestStrike(facts, state, this.who, null, !this.order.thrifty);
+    if (s === undefined || s.car >= 0) return 'end';
+    const strike = this.#strike(state, null);
     if (strike !== null && strike.kills > 0.25) return strike.key;
+    if (state.empty.length > 0 && (state.empty.includes(s.hands[0]) || state.empty.includes(s.hands[1]))) {
+      const key = engine.optionKeys(state, ['reload'])[0];
+      if (key !== undefined) return key;
+    }
+    const attacks = attacksAt(facts, state, s.zone);
+    if (attacks > 0 && this.errand.stance === 'fight' && s.actions >= 1 + here) {
+      const refuge = refugeFrom(facts, state, s.zone, this.errand.zones.length > 0 ? this.field(state) : null);
+      if (refuge !== null && refuge.attacks < 0.5 * attacks) {
+        const key = `move:${refuge.zone}`;
+        if (engine.whyNot(state, key) === null) return key;
+      }
+    }
     if (here === 0 && !s.used.includes('search') && (facts.rooms[s.zone] || there)) {
-      const key = facts.engine.optionKeys(state, ['search'])[0];
+      const key = engine.optionKeys(state, ['search'])[0];
       if (key !== undefined) return key;
     }
     return 'end';

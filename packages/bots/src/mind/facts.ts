@@ -9,6 +9,14 @@ export interface Facts {
   readonly ground: Ground;
   /** in the order in which the state counts them */
   readonly kinds: readonly Kind[];
+  /** of each kind: actions, toughness */
+  readonly actions: readonly number[];
+  readonly toughness: readonly number[];
+  /** kinds that walk up and attack in one activation */
+  readonly fast: readonly number[];
+  /** kinds in the order in which blows and shots fall on them */
+  readonly worstFirst: readonly number[];
+  readonly byPriority: readonly number[];
   readonly items: readonly ItemDef[];
   readonly itemNamed: ReadonlyMap<string, ItemDef>;
   /** rooms and the like, where cards are searched for */
@@ -19,7 +27,7 @@ export interface Facts {
   /** building of each zone, -1 outside */
   readonly building: readonly number[];
   /** of each building: its doors, and rooms that bring zombies when the first of them opens */
-  readonly shut: readonly { readonly doors: readonly number[]; readonly rooms: number }[];
+  readonly shut: readonly { readonly doors: readonly number[]; readonly rooms: readonly number[] }[];
 }
 
 const known = new WeakMap<object, Facts>();
@@ -31,15 +39,21 @@ export function factsOf(engine: Engine, state: State): Facts {
   const items = engine.editions.find((e) => e.edition === state.setup.edition)?.items ?? [];
   const view = engine.view(state, -1, true);
   const building = view.zones.map((zone) => zone.building);
+  const kinds = Object.values(view.kinds);
   const facts: Facts = {
     engine,
     ground,
-    kinds: Object.values(view.kinds),
+    kinds,
+    actions: kinds.map((kind) => kind.actions),
+    toughness: kinds.map((kind) => kind.toughness),
+    worstFirst: kinds.map((_, i) => i).sort((a, b) => (kinds[b]?.toughness ?? 0) - (kinds[a]?.toughness ?? 0)),
+    byPriority: kinds.map((_, i) => i).sort((a, b) => (kinds[a]?.priority ?? 0) - (kinds[b]?.priority ?? 0)),
+    fast: kinds.flatMap((kind, i) => (kind.actions > 1 && kind.base !== 'necromancer' ? [i] : [])),
     items,
     itemNamed: new Map(items.map((item) => [item.id, item])),
     rooms: ground.board.zones.map((zone) => zone.kind === 'room'),
     street: ground.board.zones.map((zone) => zone.kind === 'street'),
-    oneDeathLoses: state.setup.edition !== 'black-plague',
+    oneDeathLoses: engine.oracles.oneDeathLoses(state),
     building,
     shut: buildingsOf(ground, building),
   };
@@ -53,15 +67,15 @@ function buildingsOf({ board }: Ground, building: readonly number[]): Facts['shu
   const dark = board.zones.some((zone) => zone.dark);
   return Array.from({ length: count }, (_, b) => ({
     doors: [...new Set(board.doors.filter((d) => (building[d.a] === b) !== (building[d.b] === b)).map((d) => d.door))],
-    rooms: board.zones.filter((zone, i) => building[i] === b && zone.kind === 'room' && (!dark || zone.dark)).length,
+    rooms: board.zones.flatMap((zone, i) => (building[i] === b && zone.kind === 'room' && (!dark || zone.dark) ? [i] : [])),
   }));
 }
 
 /** Rooms that will bring zombies when a door into this zone opens. */
-function unseen(f: Facts, state: State, zone: number): number {
+export function unseen(f: Facts, doors: readonly number[], zone: number): readonly number[] {
   const shut = f.shut[f.building[zone] ?? -1];
-  if (shut === undefined || !f.rooms[zone]) return 0;
-  for (const door of shut.doors) if (state.doors[door] === OPEN) return 0;
+  if (shut === undefined || !f.rooms[zone]) return [];
+  for (const door of shut.doors) if (doors[door] === OPEN) return [];
   return shut.rooms;
 }
 
@@ -102,7 +116,7 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
       let total = base;
       if (way.door >= 0 && state.doors[way.door] !== OPEN) {
         if (state.doors[way.door] === SHUT || closed.has(way.door)) continue;
-        total += DOOR_COST + UNSEEN_COST * Math.max(unseen(f, state, zone), unseen(f, state, way.to));
+        total += DOOR_COST + UNSEEN_COST * Math.max(unseen(f, state.doors, zone).length, unseen(f, state.doors, way.to).length);
       }
       if (total >= (cost[way.to] as number)) continue;
       cost[way.to] = total;
@@ -116,6 +130,26 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
     }
   }
   return cost;
+}
+
+const sights = new WeakMap<Facts, Map<string, readonly { readonly zone: number; readonly range: number }[]>>();
+
+/** What can be seen from a zone as the doors stand, for whoever stands there. */
+export function sightFrom(f: Facts, state: State, who: number, zone: number): readonly { readonly zone: number; readonly range: number }[] {
+  let known = sights.get(f);
+  if (known === undefined) {
+    known = new Map();
+    sights.set(f, known);
+  }
+  const name = `${state.boardKey} ${zone}`;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const there = f.engine.clone(state);
+  const s = there.survivors[who];
+  if (s !== undefined) s.zone = zone;
+  const seen = f.engine.oracles.sight(there, who);
+  known.set(name, seen);
+  return seen;
 }
 
 /** The same over streets, for cars. */

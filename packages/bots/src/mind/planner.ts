@@ -3,19 +3,23 @@ import type { Engine, State } from '@holdout/engine';
 import { answerQuestion } from '../answers.ts';
 import type { Bot, BotReason, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
-import { type Agenda, agendaOf, candidatesFor } from './candidates.ts';
-import { type Errand, type Order, team, Walk } from './errands.ts';
+import { readKey } from './attacks.ts';
+import { HOLD } from './candidates.ts';
+import { type Errand, team } from './errands.ts';
 import { evaluate } from './evaluate.ts';
-import { orderOf } from './order.ts';
+import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
 import { type Ended, type Ending, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
-import { playOut } from './trial.ts';
+import { playOn } from './trial.ts';
+import type { Turn } from './turns.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface Level {
   readonly id: string;
-  /** errands tried for a survivor */
+  /** turns kept in mind while one is thought through on average */
+  readonly beam: number;
+  /** turns tried out in games */
   readonly width: number;
-  /** games tried for each in the first, second and last round of trials, and how many go on to it */
+  /** games tried for each in the first, second and last round of trials, and how many go on to it; none: averages alone decide */
   readonly trials: readonly [number, number, number];
   readonly kept: readonly [number, number];
   /** zombies phases a trial goes through */
@@ -23,9 +27,9 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
-  quick: { id: 'quick', width: 9, trials: [4, 4, 8], kept: [4, 2], rounds: 2 },
-  strong: { id: 'strong', width: 12, trials: [12, 16, 32], kept: [6, 3], rounds: 2 },
-  patient: { id: 'patient', width: 16, trials: [24, 48, 96], kept: [8, 4], rounds: 2 },
+  quick: { id: 'quick', beam: 10, width: 6, trials: [0, 0, 0], kept: [6, 6], rounds: 1 },
+  strong: { id: 'strong', beam: 12, width: 4, trials: [4, 6, 8], kept: [3, 2], rounds: 1 },
+  patient: { id: 'patient', beam: 16, width: 6, trials: [8, 16, 32], kept: [4, 3], rounds: 2 },
 };
 
 const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
@@ -46,39 +50,58 @@ const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
   hold: 'wait',
 };
 
-/** What everyone may know of this table, as a game to think about: the real order of cards and dice is left out. */
-interface Thought {
-  readonly order: Order;
-  readonly state: State;
-  readonly agenda: Agenda;
+/** A turn as an errand: what the answer it begins with is about. */
+function errandOf(t: Thought, who: number, turn: Turn): Errand {
+  const goal = goalFor(t, who).errand;
+  const said = readKey(turn.key);
+  const here = t.state.survivors[who]?.zone ?? -1;
+  const to = turn.zone === here ? [] : [turn.zone];
+  switch (said?.verb) {
+    case 'melee':
+    case 'ranged':
+    case 'magic':
+      return { deed: 'hunt', zones: to, stance: 'fight' };
+    case 'search':
+      return { deed: 'search', zones: to, stance: 'fight' };
+    case 'end':
+      return HOLD;
+    case 'move': {
+      const { field } = goalFor(t, who);
+      return (field[turn.zone] ?? 0) <= (field[here] ?? 0) ? { ...goal, zones: to } : { deed: 'flee', zones: to, stance: 'fight' };
+    }
+    default:
+      return { ...goal, zones: to };
+  }
 }
 
-function thoughtOf(engine: Engine, real: State, seat: number): Thought {
-  const state = engine.resample(real, seat, 'thought');
-  const order = orderOf(engine, state, seat);
-  return { order, state, agenda: agendaOf(order, state, engine.oracles.leads(state)) };
+interface Candidate extends Tried {
+  readonly key: string;
+  /** worth of it on average, before a game is tried out */
+  readonly value: number;
 }
 
-function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, who: number, errand: Errand): Ending {
+function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, one: Candidate): Ending {
   const { engine } = t.order.facts;
   const game = engine.resample(t.state, seat, seed);
-  const errands = [...t.agenda.defaults];
-  errands[who] = errand;
-  const order = [who, ...team(t.state).filter((i) => i !== who)];
-  playOut(t.order, game, errands, order, t.state.round + level.rounds);
+  if (game.ask?.kind === 'order') engine.answer(game, t.state.survivors[one.who]?.id ?? '', true);
+  engine.answer(game, one.key, true);
+  playOn(t, game, t.state.round + level.rounds, w);
   return endingOf(t, game, w);
 }
 
+/** Few games tell little: what is known on average counts as so many of them. */
+const PRIOR = 6;
+const settled = (one: Candidate): number => (PRIOR * one.value + one.ends.length * worthOf(one)) / (PRIOR + one.ends.length);
+
 /** Halving: all are tried a little, the better ones more. */
-function compare(t: Thought, seat: number, seeds: readonly string[], level: Level, w: Weights, tried: Tried[]): Tried[] {
+function compare(t: Thought, seat: number, seeds: readonly string[], level: Level, w: Weights, tried: Candidate[]): Candidate[] {
   let left = tried;
   let from = 0;
   for (let round = 0; round < 3; round++) {
     const games = level.trials[round] ?? 0;
-    for (const one of left)
-      for (let i = from; i < from + games; i++) one.ends.push(trialOf(t, seat, seeds[i] ?? '', level, w, one.who, one.errand));
+    for (const one of left) for (let i = from; i < from + games; i++) one.ends.push(trialOf(t, seat, seeds[i] ?? '', level, w, one));
     from += games;
-    left = [...left].sort((a, b) => worthOf(b) - worthOf(a));
+    left = [...left].sort((a, b) => settled(b) - settled(a));
     if (round < 2) left = left.slice(0, level.kept[round]);
     if (left.length === 1) break;
   }
@@ -89,30 +112,40 @@ const seedsFor = (level: Level, random: BotRandom): string[] =>
   Array.from({ length: level.trials.reduce((a, b) => a + b, 0) }, () => String(random.below(1_000_000_000)));
 
 interface Weighed {
-  readonly ranked: readonly Tried[];
+  readonly ranked: readonly Candidate[];
   readonly told: Told | undefined;
+}
+
+/** Turns that come to mind for this question, best on average first. */
+function candidates(t: Thought, level: Level, w: Weights): Candidate[] {
+  const { engine } = t.order.facts;
+  const { ask } = t.state;
+  if (ask?.kind === 'turn') {
+    const who = ask.who as number;
+    return turnsFor(t, t.state, who, w, level.beam)
+      .filter((turn) => engine.whyNot(t.state, turn.key) === null)
+      .slice(0, level.width)
+      .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, ends: [] }));
+  }
+  return firsts(t, w, engine.optionKeys(t.state), level.beam)
+    .slice(0, level.width)
+    .map(({ who, turn, gain }) => ({ key: turn.key, value: gain, errand: errandOf(t, who, turn), who, ends: [] }));
 }
 
 export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Weighed {
   const t = thoughtOf(engine, real, seat);
   const seeds = seedsFor(level, random);
-  if (real.ask?.kind === 'turn') {
-    const who = real.ask.who as number;
-    const tried = candidatesFor(t.order, t.state, who, t.agenda, level.width).map((errand): Tried => ({ errand, who, ends: [] }));
-    return weighed(t, compare(t, seat, seeds, level, w, tried));
-  }
-  const names = engine.optionKeys(t.state);
-  const able = team(t.state).filter((who) => names.includes(t.state.survivors[who]?.id ?? ''));
-  const each = Math.max(1, Math.floor(level.width / Math.max(1, able.length)));
-  const tried = able.flatMap((who) =>
-    candidatesFor(t.order, t.state, who, t.agenda, each).map((errand): Tried => ({ errand, who, ends: [] })),
-  );
+  const found = candidates(t, level, w);
+  // the scale of averages is not that of games: only how far they lie apart counts
+  const best = found[0]?.value ?? 0;
+  const level0 = seeds.length === 0 ? best : 0;
+  const tried = found.map((one) => ({ ...one, value: one.value - best + level0 }));
   return weighed(t, compare(t, seat, seeds, level, w, tried));
 }
 
-const weighed = (t: Thought, ranked: readonly Tried[]): Weighed => ({
+const weighed = (t: Thought, ranked: readonly Candidate[]): Weighed => ({
   ranked,
-  told: toldOf(t.order, t.state, ranked, t.agenda.defaults, team(t.state)),
+  told: (ranked[0]?.ends.length ?? 0) === 0 ? undefined : toldOf(t.order, t.state, ranked, t.agenda.defaults, team(t.state)),
 });
 
 /** What a turn is worth that is known answer by answer: given as far as it can be, then played on by errands; the same seeds as `weigh`. */
@@ -131,17 +164,10 @@ export function valueOfKeys(
   for (const seed of seeds) {
     const game = engine.resample(t.state, seat, seed);
     for (const key of keys) if (game.over !== null || !engine.answer(game, key, true).ok) break;
-    playOut(t.order, game, t.agenda.defaults, team(t.state), t.state.round + level.rounds);
+    playOn(t, game, t.state.round + level.rounds, w);
     sum += evaluate(t.order.facts, game, w, t.order.closed);
   }
   return sum / Math.max(1, seeds.length);
-}
-
-/** The answer that begins this errand. */
-function beginning(engine: Engine, real: State, seat: number, tried: Tried): string {
-  const t = thoughtOf(engine, real, seat);
-  const key = new Walk(t.order, tried.who, tried.errand).next(t.state);
-  return engine.whyNot(t.state, key) === null ? key : 'end';
 }
 
 /** questions whose answers are tried out one by one */
@@ -166,14 +192,15 @@ function tryAnswers(
   keys: readonly string[],
 ): readonly (Ended & { readonly key: string })[] {
   const t = thoughtOf(engine, real, seat);
-  const games = level.trials[0] + level.trials[1];
+  // without trials the table is judged as the answer leaves it
+  const games = Math.max(1, level.trials[0] + level.trials[1]);
   const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
   const tried = keys.slice(0, MOST_ANSWERS).map((key) => {
     const ends: Ending[] = [];
     for (const seed of seeds) {
       const game = engine.resample(t.state, seat, seed);
       if (!engine.answer(game, key, true).ok) continue;
-      playOut(t.order, game, t.agenda.defaults, team(t.state), t.state.round + level.rounds);
+      if (level.trials[0] > 0) playOn(t, game, t.state.round + level.rounds, w);
       ends.push(endingOf(t, game, w));
     }
     return { key, ends };
@@ -181,11 +208,6 @@ function tryAnswers(
   const sum = ({ ends }: Ended): number => ends.reduce((n, end) => n + end.value, 0);
   return tried.sort((a, b) => sum(b) - sum(a));
 }
-
-const WAY = /^move:/;
-
-/** An errand begun in this very game goes on until something unknown is revealed. */
-const begun = new WeakMap<State, { readonly info: number; readonly tick: number; readonly tried: Tried }>();
 
 function answered(ranked: ReturnType<typeof tryAnswers>, keys: readonly string[]): Choice {
   const told = toldOfAnswers(ranked);
@@ -198,15 +220,10 @@ export function planner(level: Level, w: Weights = WEIGHTS): Bot {
     choose(engine, state, seat, random): Choice {
       const { ask } = state;
       if (ask?.kind === 'turn' && ask.verbs === undefined) {
-        const before = begun.get(state);
-        const goesOn = before?.info === state.info && before.tick === state.tick && before.tried.who === ask.who;
-        const fresh = goesOn ? null : weigh(engine, state, seat, level, random, w);
-        const best = goesOn ? before.tried : fresh?.ranked[0];
+        const { ranked, told } = weigh(engine, state, seat, level, random, w);
+        const [best] = ranked;
         if (best === undefined) return { key: 'end', why: 'wait' };
-        const key = beginning(engine, state, seat, best);
-        // only the way there is walked without another thought
-        if (WAY.test(key)) begun.set(state, { info: state.info, tick: state.tick + 1, tried: best });
-        return { key, why: REASON[best.errand.deed] ?? 'objective', ...(fresh?.told ? { told: fresh.told } : {}) };
+        return { key: best.key, why: REASON[best.errand.deed] ?? 'objective', ...(told ? { told } : {}) };
       }
       const keys = engine.optionKeys(state);
       if (keys.length === 1 && keys[0] !== undefined) return { key: keys[0], why: 'only' };

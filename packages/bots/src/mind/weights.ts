@@ -32,6 +32,22 @@ export interface Weights {
   readonly alone: number;
   /** cards carried */
   readonly card: number;
+  /** thinking in averages: an attack to expect, a death by it, more coming than can be felled, anything coming, coming and too tough */
+  readonly bite: number;
+  readonly fatal: number;
+  readonly press: number;
+  readonly crowd: number;
+  readonly hard: number;
+  /** a kill next door, far away; a step of the way; the work at its end; another step of those who come along */
+  readonly killNear: number;
+  readonly killFar: number;
+  readonly way: number;
+  readonly work: number;
+  readonly along: number;
+  /** searching with nothing in hand, noise made, leaving the others */
+  readonly search: number;
+  readonly noise: number;
+  readonly apart: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -47,7 +63,7 @@ export const WEIGHTS: Weights = {
   errand: 45,
   step: 5,
   stray: 1,
-  exit: 5,
+  exit: 12,
   yellow: 25,
   orange: 60,
   red: 110,
@@ -56,4 +72,17 @@ export const WEIGHTS: Weights = {
   spawn: 12,
   alone: 4,
   card: 9,
+  bite: 22,
+  fatal: 400,
+  press: 4,
+  crowd: 0.6,
+  hard: 10,
+  killNear: 3,
+  killFar: 1.2,
+  way: 7,
+  work: 40,
+  along: 4,
+  search: 9,
+  noise: 0.3,
+  apart: 5,
 };

@@ -96,6 +96,8 @@ export interface Oracles {
   ): readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[];
   /** what each open line of the mission still asks for: where, with what and by whom it can be advanced */
   leads(state: State): readonly LineLeads[];
+  /** is one survivor's death the end of this game, by the book or by the mission? */
+  oneDeathLoses(state: State): boolean;
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */
   threat(state: State): readonly number[];
 }

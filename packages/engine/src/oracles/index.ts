@@ -19,6 +19,10 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const t = seat(state, null);
       return t.r.missionRules.leads(t);
     },
+    oneDeathLoses(state) {
+      const { law, missionRules } = seat(state, null).r;
+      return law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died');
+    },
     threat: (state) => threat(seat(state, null)),
   };
 }

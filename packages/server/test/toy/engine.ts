@@ -237,6 +237,15 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       return real(other);
     },
     parse: (json) => ({ ok: true, state: structuredClone(json) as State }),
-    oracles: { reach: nothing, sight: nothing, odds: () => null, intent: nothing, forecast: nothing, leads: () => [], threat: nothing },
+    oracles: {
+      reach: nothing,
+      sight: nothing,
+      odds: () => null,
+      intent: nothing,
+      forecast: nothing,
+      leads: () => [],
+      oneDeathLoses: () => true,
+      threat: nothing,
+    },
   };
 }

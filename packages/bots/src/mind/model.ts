@@ -1,0 +1,230 @@
+// The table in averages: zombies as fractions, attacks by what is printed on the cards. Thousands of turns can be thought through in the time
+// of one tried-out game, and without the noise of dice.
+import type { State } from '@holdout/engine';
+import { badness } from './attacks.ts';
+import type { Order } from './errands.ts';
+import { type Facts, isIn } from './facts.ts';
+import type { Weights } from './weights.ts';
+
+const OPEN = 1;
+
+/** One way to strike with what is in hand. */
+export interface Arm {
+  readonly melee: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly hits: number;
+  readonly misses: number;
+  readonly damage: number;
+  readonly noisy: boolean;
+  /** fired once, then empty */
+  readonly once: boolean;
+}
+
+export interface Fighter {
+  readonly index: number;
+  readonly arms: readonly Arm[];
+  /** walkers felled by one action: hand to hand, and by any means */
+  readonly melee: number;
+  readonly any: number;
+  readonly damage: number;
+  readonly spare: number;
+  readonly opener: boolean;
+  readonly ap: number;
+}
+
+function armsOf(f: Facts, state: State, s: State['survivors'][number]): Arm[] {
+  const arms: Arm[] = [];
+  const [left, right] = s.hands;
+  const pair = left >= 0 && right >= 0 && state.cards[left] === state.cards[right];
+  for (const card of [left, right, s.body]) {
+    if (card < 0 || state.empty.includes(card) || (pair && card === right)) continue;
+    const item = f.items[state.cards[card] ?? -1];
+    if (item === undefined || (card === s.body && item.works !== 'inventory')) continue;
+    for (const mode of item.modes ?? []) {
+      const dice = mode.dice * (pair && item.dual === true ? 2 : 1);
+      const melee = mode.attack === 'melee';
+      arms.push({
+        melee,
+        min: mode.range[0],
+        max: mode.range[1],
+        hits: (dice * (7 - mode.accuracy)) / 6,
+        misses: (dice * (mode.accuracy - 1)) / 6,
+        damage: mode.damage,
+        noisy: mode.noisy,
+        once: item.reload === true || (item.reload === 'ranged' && !melee),
+      });
+    }
+  }
+  return arms;
+}
+
+function fighterOf(f: Facts, state: State, index: number): Fighter {
+  const s = state.survivors[index] as State['survivors'][number];
+  const arms = armsOf(f, state, s);
+  let melee = 0;
+  let any = 0;
+  let damage = 0;
+  for (const arm of arms) {
+    const hits = arm.once ? 0.6 * arm.hits : arm.hits;
+    if (arm.melee && hits > melee) melee = hits;
+    if (hits > any) any = hits;
+    if (arm.hits > 0.3 && arm.damage > damage) damage = arm.damage;
+  }
+  const opener = [...s.hands, s.body, ...s.pack].some((card) => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined);
+  return { index, arms, melee, any, damage, spare: s.health - s.wounds - 1, opener, ap: s.ap };
+}
+
+const sigma = (x: number): number => 1 / (1 + Math.exp(-x));
+
+export class Model {
+  readonly zombies: Float64Array;
+  readonly doors: number[];
+  /** zone of everyone in play, by survivor; -1: not there */
+  readonly at: Int16Array;
+  readonly fighters: (Fighter | undefined)[];
+  readonly people: number[] = [];
+  /** has acted, or its turn is thought through */
+  readonly acted: boolean[];
+  readonly width: number;
+  readonly #zones: number;
+  /** survivors by zone, kept up by `put` */
+  readonly here: number[][];
+  readonly #spawning: Float64Array;
+
+  constructor(
+    readonly order: Order,
+    readonly state: State,
+    readonly w: Weights,
+  ) {
+    const f = order.facts;
+    this.width = f.kinds.length;
+    this.#zones = state.noise.length;
+    this.zombies = Float64Array.from(state.zombies);
+    this.doors = [...state.doors];
+    this.at = new Int16Array(state.survivors.length).fill(-1);
+    this.here = Array.from({ length: this.#zones }, () => []);
+    this.fighters = state.survivors.map((s, i) => (isIn(s) ? fighterOf(f, state, i) : undefined));
+    this.acted = state.survivors.map((s) => s.done);
+    state.survivors.forEach((s, i) => {
+      if (!isIn(s)) return;
+      this.people.push(i);
+      this.at[i] = s.zone;
+      this.here[s.zone]?.push(i);
+    });
+    this.#spawning = new Float64Array(this.#zones);
+    for (const token of state.spawns) if (token.active && token.zone >= 0) this.#spawning[token.zone] = 1;
+  }
+
+  put(who: number, zone: number): void {
+    const from = this.at[who] as number;
+    if (from === zone) return;
+    const list = from < 0 ? undefined : this.here[from];
+    list?.splice(list.indexOf(who), 1);
+    if (zone >= 0) this.here[zone]?.push(who);
+    this.at[who] = zone;
+  }
+
+  count(zone: number): number {
+    let n = 0;
+    for (let i = zone * this.width, end = i + this.width; i < end; i++) n += this.zombies[i] as number;
+    return n;
+  }
+
+  isOpen(door: number): boolean {
+    return door < 0 || this.doors[door] === OPEN;
+  }
+
+  /** What the zombies may do to those in a zone, this phase and the one after. */
+  peril(zone: number, who: number): number {
+    const f = this.order.facts;
+    const { w, width, zombies } = this;
+    const crowd = this.here[zone] as number[];
+    let felled = 0;
+    let damage = 0;
+    let spare = 0;
+    let next = 0;
+    for (const i of crowd) {
+      const x = this.fighters[i] as Fighter;
+      spare += x.spare;
+      damage = Math.max(damage, x.damage);
+      next += 2.5 * (crowd.length > 1 ? Math.max(x.melee, 0.5 * x.any) : x.any);
+      if (i !== who && !this.acted[i]) felled += 2.3 * x.melee;
+    }
+    let soft = 0;
+    let softActs = 0;
+    let hard = 0;
+    if (!this.state.freeze.includes(zone))
+      for (let kind = 0, at = zone * width; kind < width; kind++, at++) {
+        const n = zombies[at] as number;
+        if (n <= 0) continue;
+        const acts = f.actions[kind] as number;
+        if ((f.toughness[kind] as number) > damage) hard += n * acts;
+        else {
+          soft += n;
+          softActs += n * acts;
+        }
+      }
+    let attacks = hard + (soft > 0 ? (softActs * Math.max(0, soft - felled)) / soft : 0);
+    let coming = 0;
+    let hardComing = 0;
+    for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
+      if (!this.isOpen(way.door)) continue;
+      const held = (this.here[way.to] as number[]).length > 0;
+      for (let kind = 0, at = way.to * width; kind < width; kind++, at++) {
+        const n = zombies[at] as number;
+        if (n <= 0) continue;
+        const share = held ? 0.3 : 1;
+        if (!held && (f.actions[kind] as number) > 1) attacks += n * ((f.actions[kind] as number) - 1) * 0.9;
+        if ((f.toughness[kind] as number) > damage) hardComing += n * share;
+        else coming += n * share;
+      }
+      for (const beyond of f.ground.ways[way.to] as Facts['ground']['ways'][number])
+        if (beyond.to !== zone && this.isOpen(beyond.door) && (this.here[beyond.to] as number[]).length === 0)
+          coming += 0.3 * this.count(beyond.to);
+      coming += 1.2 * (this.#spawning[way.to] as number);
+    }
+    coming += 2 * (this.#spawning[zone] as number);
+    let cost = 0;
+    if (attacks > 0.01) {
+      cost += w.bite * attacks;
+      const x = 1.3 * (attacks - spare - 0.9);
+      cost += (f.oneDeathLoses ? w.fatal : w.dead) * Math.max(0, sigma(x) - sigma(1.3 * (-spare - 0.9)));
+    }
+    const excess = Math.max(0, attacks + coming - next);
+    cost += w.press * excess + w.crowd * (coming + attacks) + w.hard * hardComing;
+    return cost;
+  }
+
+  /** The whole table for everyone in play: less is better. */
+  danger(who: number): number {
+    let sum = 0;
+    for (let zone = 0; zone < this.#zones; zone++) if ((this.here[zone] as number[]).length > 0) sum += this.peril(zone, who);
+    return sum;
+  }
+
+  /** Expected kills of a strike, taken off the table; the worth of them. Undone by putting the numbers back. */
+  strike(zone: number, arm: Arm): { kills: number; worth: number } {
+    const f = this.order.facts;
+    const { width, zombies } = this;
+    let hits = arm.hits;
+    let kills = 0;
+    let worth = 0;
+    const order = arm.melee ? f.worstFirst : f.byPriority;
+    for (const kind of order) {
+      const at = zone * width + kind;
+      const n = zombies[at] as number;
+      if (n <= 0.02 || hits <= 0) continue;
+      if ((f.toughness[kind] as number) > arm.damage) {
+        if (!arm.melee) hits = Math.max(0, hits - n);
+        continue;
+      }
+      const felled = Math.min(n, hits);
+      zombies[at] = n - felled;
+      hits -= felled;
+      kills += felled;
+      worth += felled * badness(f, kind);
+    }
+    return { kills, worth };
+  }
+}

@@ -1,0 +1,67 @@
+// What everyone may know of a table, as a game to think about, and the turn that is best on average in it.
+import type { Engine, State } from '@holdout/engine';
+import { type Agenda, agendaOf, HOLD } from './candidates.ts';
+import { type Errand, type Order, team } from './errands.ts';
+import { fieldTo } from './facts.ts';
+import { Model } from './model.ts';
+import { orderOf } from './order.ts';
+import { type Goal, type Turn, TurnPlan } from './turns.ts';
+import type { Weights } from './weights.ts';
+
+export interface Thought {
+  readonly order: Order;
+  /** the real order of cards and dice is left out */
+  readonly state: State;
+  readonly agenda: Agenda;
+  /** what everyone is about, with the way to it */
+  readonly goals: readonly Goal[];
+}
+
+const ALONG: ReadonlySet<Errand['deed']> = new Set(['join', 'hold']);
+
+export function thoughtOf(engine: Engine, real: State, seat: number): Thought {
+  const state = engine.resample(real, seat, 'thought');
+  const order = orderOf(engine, state, seat);
+  const agenda = agendaOf(order, state, engine.oracles.leads(state));
+  const fields = new Map<readonly number[], Float64Array>();
+  const goals = agenda.defaults.map((errand) => {
+    let field = fields.get(errand.zones);
+    if (field === undefined) {
+      field = fieldTo(order.facts, state, errand.zones, order.closed);
+      fields.set(errand.zones, field);
+    }
+    return { errand, field, along: ALONG.has(errand.deed) };
+  });
+  return { order, state, agenda, goals };
+}
+
+const NOWHERE: Goal = { errand: HOLD, field: new Float64Array(0), along: true };
+
+export const goalFor = (t: Thought, who: number): Goal => t.goals[who] ?? NOWHERE;
+
+/** Turns of whoever acts in this game, best first: one for each answer it may begin with. */
+export const turnsFor = (t: Thought, game: State, who: number, w: Weights, beam?: number): Turn[] =>
+  new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam).best();
+
+export interface First {
+  readonly who: number;
+  readonly gain: number;
+  readonly turn: Turn;
+}
+
+/** Who may go first, whoever has most to gain in front. */
+export function firsts(t: Thought, w: Weights, names: readonly string[], beam?: number): First[] {
+  const { engine } = t.order.facts;
+  const found: First[] = [];
+  for (const who of team(t.state)) {
+    const id = t.state.survivors[who]?.id ?? '';
+    if (!names.includes(id)) continue;
+    const game = engine.clone(t.state);
+    if (!engine.answer(game, id, true).ok || game.ask?.kind !== 'turn') continue;
+    const turns = turnsFor(t, game, who, w, beam);
+    const [turn] = turns;
+    if (turn === undefined) continue;
+    found.push({ who, turn, gain: turn.value - (turns.find((one) => one.key === 'end')?.value ?? 0) });
+  }
+  return found.sort((a, b) => b.gain - a.gain || a.who - b.who);
+}

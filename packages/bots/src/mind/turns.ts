@@ -1,0 +1,367 @@
+// A survivor's whole turn thought through in averages: the best few beginnings are kept at every action, judged by the whole table.
+import type { State } from '@holdout/engine';
+import { readKey, strikesOf } from './attacks.ts';
+import { doorsOf, type Errand, workKey } from './errands.ts';
+import { FAR, sightFrom, unseen } from './facts.ts';
+import type { Arm, Fighter, Model } from './model.ts';
+
+/** What a survivor is about in this round. */
+export interface Goal {
+  readonly errand: Errand;
+  /** steps to where it is done, from every zone */
+  readonly field: Float64Array;
+  /** only keeps the others company */
+  readonly along: boolean;
+}
+
+interface Node {
+  readonly zone: number;
+  readonly actions: number;
+  readonly moves: number;
+  readonly strikes: number;
+  readonly searched: boolean;
+  readonly worked: boolean;
+  /** a door opened on the way: from, to; null: none */
+  readonly opened: { readonly door: number; readonly from: number; readonly to: number } | null;
+  /** zombies as they are by then, where they are not as they were */
+  readonly changed: ReadonlyMap<number, number>;
+  readonly fired: number;
+  readonly gained: number;
+  readonly reward: number;
+  readonly value: number;
+  readonly first: string;
+  readonly depth: number;
+}
+
+export interface Turn {
+  /** the answer it begins with */
+  readonly key: string;
+  readonly value: number;
+  readonly zone: number;
+}
+
+const BEAM = 10;
+const DEPTH = 5;
+/** nobody knows a way: as far as anything */
+const FARTHEST = 120;
+/** a search is worth less the more is carried */
+const SEARCH = [1.5, 1.3, 0.9, 0.6, 0.35, 0.2, 0.1];
+/** zombies to expect in a room nobody has looked into */
+const IN_A_ROOM = 1.2;
+const LEVELS = [0, 7, 19, 43];
+
+const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find']);
+const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
+
+export class TurnPlan {
+  readonly #m: Model;
+  readonly #state: State;
+  readonly #who: number;
+  readonly #goal: Goal;
+  readonly #me: Fighter;
+  readonly #home: number;
+  readonly #maxAp: number;
+  #tried = new Map<string, Node>();
+
+  readonly #beam: number;
+
+  constructor(model: Model, who: number, goal: Goal, beam = BEAM) {
+    this.#beam = beam;
+    this.#m = model;
+    this.#state = model.state;
+    this.#who = who;
+    this.#goal = goal;
+    this.#me = model.fighters[who] as Fighter;
+    this.#home = model.at[who] as number;
+    this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
+  }
+
+  /** Turns by their first answers, best first. */
+  best(): Turn[] {
+    const s = this.#state.survivors[this.#who];
+    if (s === undefined) return [];
+    const root: Node = {
+      zone: this.#home,
+      actions: s.actions,
+      moves: s.free.filter((kind) => kind === 'move').length,
+      strikes: s.free.filter((kind) => kind === 'combat' || kind === 'melee' || kind === 'ranged' || kind === 'magic').length,
+      searched: s.used.includes('search'),
+      worked: false,
+      opened: null,
+      changed: new Map(),
+      fired: 0,
+      gained: 0,
+      reward: 0,
+      value: 0,
+      first: '',
+      depth: 0,
+    };
+    const found = new Map<string, Turn>();
+    const keep = (node: Node): void => {
+      const known = found.get(node.first);
+      if (known === undefined || node.value > known.value) found.set(node.first, { key: node.first, value: node.value, zone: node.zone });
+    };
+    keep({ ...root, first: 'end', value: this.#judge(root) });
+    let beam = this.#begin(root);
+    for (let depth = 1; beam.length > 0; depth++) {
+      beam.sort((a, b) => b.value - a.value);
+      for (const node of beam) keep(node);
+      if (depth >= DEPTH) break;
+      const next: Node[] = [];
+      this.#tried = new Map();
+      for (const node of beam.slice(0, this.#beam)) this.#expand(node, next);
+      beam = [...new Set(next)];
+    }
+    return [...found.values()].sort((a, b) => b.value - a.value);
+  }
+
+  /** What the table is worth with this survivor's turn ending so. */
+  #judge(node: Node): number {
+    const m = this.#m;
+    const saved: [number, number][] = [];
+    for (const [at, n] of node.changed) {
+      saved.push([at, m.zombies[at] as number]);
+      m.zombies[at] = n;
+    }
+    const door = node.opened === null ? -1 : m.doors[node.opened.door];
+    if (node.opened !== null) m.doors[node.opened.door] = 1;
+    const leaves = this.#leaves(node);
+    m.put(this.#who, leaves ? -1 : node.zone);
+    const acted = m.acted[this.#who] as boolean;
+    m.acted[this.#who] = true;
+    let value = node.reward - m.danger(this.#who);
+    value += leaves ? m.w.out : -this.#distance(node) - this.#solitude(node.zone);
+    value -= this.#wakes(node.gained);
+    m.acted[this.#who] = acted;
+    m.put(this.#who, this.#home);
+    if (node.opened !== null) m.doors[node.opened.door] = door as number;
+    for (const [at, n] of saved) m.zombies[at] = n;
+    return value;
+  }
+
+  /** At the exit with nobody in the way: gone, and safe. */
+  #leaves(node: Node): boolean {
+    const { errand } = this.#goal;
+    return errand.deed === 'leave' && errand.byCar !== true && errand.zones.includes(node.zone) && this.#crowd(node, node.zone) < 0.3;
+  }
+
+  #distance(node: Node): number {
+    const { field, along } = this.#goal;
+    const { w } = this.#m;
+    let steps = field[node.zone] ?? FAR;
+    if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
+    if (node.worked) return 0;
+    return (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : w.way) * Math.min(FARTHEST, steps);
+  }
+
+  #solitude(zone: number): number {
+    const m = this.#m;
+    if (m.people.length < 2 || (m.here[zone] as number[]).length > 1) return 0;
+    for (const way of m.order.facts.ground.ways[zone] ?? [])
+      if (m.isOpen(way.door) && (m.here[way.to] as number[]).length > 0) return 0.3 * m.w.apart;
+    return m.w.apart;
+  }
+
+  /** What it costs that adrenaline brings the next danger level nearer; only the foremost matters. */
+  #wakes(gained: number): number {
+    const { w } = this.#m;
+    const top = Math.max(this.#maxAp, this.#me.ap + gained);
+    return levelCost(top, w) - levelCost(this.#maxAp, w);
+  }
+
+  #begin(root: Node): Node[] {
+    const m = this.#m;
+    const f = m.order.facts;
+    const { engine } = f;
+    const state = this.#state;
+    const out: Node[] = [];
+    const s = state.survivors[this.#who] as State['survivors'][number];
+    const { errand } = this.#goal;
+    const there = errand.zones.length === 0 || errand.zones.includes(s.zone);
+    if (there || errand.deed === 'open' || errand.deed === 'burn' || s.car >= 0) {
+      const key = workKey(m.order, state, this.#who, errand);
+      if (key !== null) this.#add(out, root, { actions: root.actions - 1, worked: true, reward: root.reward + m.w.work, first: key });
+    }
+    if (s.car >= 0) {
+      const leave = engine.optionKeys(state, ['leave'])[0];
+      if (leave !== undefined && errand.byCar !== true && errand.deed !== 'drive')
+        this.#add(out, root, { first: leave, actions: root.actions - 1 });
+      return out;
+    }
+    for (const strike of strikesOf(f, state, this.#who, !m.order.thrifty)) {
+      const said = readKey(strike.key);
+      if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
+        const item = f.itemNamed.get(said.item);
+        const arm = this.#me.arms.find(
+          (one) =>
+            one.melee === (said.verb === 'melee') && item?.modes?.some((mode) => mode.damage === one.damage && mode.range[1] === one.max),
+        );
+        if (arm !== undefined) this.#strike(out, root, strike.zone, arm, strike.key);
+      } else this.#burn(out, root, strike.zone, strike.key);
+    }
+    const adjacent = new Set((f.ground.ways[s.zone] ?? []).filter((way) => m.isOpen(way.door)).map((way) => way.to));
+    for (const { zone, actions } of engine.oracles.reach(state, this.#who))
+      if (adjacent.has(zone) && zone !== s.zone) {
+        const moves = Math.max(0, root.moves - 1);
+        this.#add(out, root, { zone, actions: root.actions - actions, moves, first: `move:${zone}` });
+      }
+    if (!root.searched && (root.actions > 0 || s.free.length > 0)) {
+      const key = engine.optionKeys(state, ['search'])[0];
+      if (key !== undefined) this.#search(out, root, key, s.free.includes('search') ? 0 : 1);
+    }
+    for (const [key, to] of doorsOf(f, state)) this.#open(out, root, to, key);
+    if (state.empty.length > 0 && (state.empty.includes(s.hands[0]) || state.empty.includes(s.hands[1]))) {
+      const key = engine.optionKeys(state, ['reload'])[0];
+      if (key !== undefined) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + 4, first: key });
+    }
+    return out;
+  }
+
+  #expand(node: Node, out: Node[]): void {
+    const m = this.#m;
+    const f = m.order.facts;
+    if (node.actions <= 0 && node.moves <= 0 && node.strikes <= 0) return;
+    const { errand } = this.#goal;
+    const crowd = this.#crowd(node, node.zone);
+    if (!node.worked && node.actions > 0 && WORKS.has(errand.deed) && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
+      this.#add(out, node, { actions: node.actions - 1, worked: true, reward: node.reward + m.w.work });
+    if (node.actions > 0 || node.strikes > 0)
+      for (const [i, arm] of this.#me.arms.entries()) {
+        if (arm.once && (node.fired & (1 << i)) !== 0) continue;
+        if (arm.min === 0 && crowd > 0.3) this.#strike(out, node, node.zone, arm, '');
+        if (arm.max > 0)
+          for (const { zone, range } of sightFrom(f, this.#state, this.#who, node.zone))
+            if (range > 0 && range >= arm.min && range <= arm.max && this.#crowd(node, zone) > 0.3) this.#strike(out, node, zone, arm, '');
+      }
+    const extra = Math.ceil(crowd - 0.4);
+    const price = node.moves > 0 ? extra : 1 + extra;
+    if (price <= node.actions)
+      for (const way of f.ground.ways[node.zone] ?? [])
+        if (m.isOpen(way.door) || node.opened?.door === way.door)
+          this.#add(out, node, { zone: way.to, actions: node.actions - price, moves: Math.max(0, node.moves - 1) });
+    if (!node.searched && node.actions > 0 && crowd < 0.3 && f.rooms[node.zone]) this.#search(out, node, '', 1);
+    if (node.opened === null && node.actions > 0 && this.#me.opener)
+      for (const way of f.ground.ways[node.zone] ?? [])
+        if (way.door >= 0 && m.doors[way.door] === 0 && !m.order.closed.has(way.door)) this.#open(out, node, way.to, '');
+  }
+
+  #crowd(node: Node, zone: number): number {
+    const m = this.#m;
+    if (node.changed.size === 0) return m.count(zone);
+    let n = 0;
+    for (let at = zone * m.width, end = at + m.width; at < end; at++) n += node.changed.get(at) ?? (m.zombies[at] as number);
+    return n;
+  }
+
+  #add(out: Node[], from: Node, change: Partial<Node>): void {
+    const node: Node = { ...from, depth: from.depth + 1, ...change };
+    if (node.actions < 0) return;
+    // the same place and deeds by another order is the same turn
+    const name = `${node.zone} ${node.actions} ${node.moves} ${node.strikes} ${node.worked} ${node.searched} ${node.opened?.door} ${node.reward.toFixed(2)} ${node.changed.size}`;
+    const known = this.#tried.get(name);
+    if (known !== undefined && from.depth > 0) return;
+    const judged = { ...node, value: this.#judge(node) };
+    this.#tried.set(name, judged);
+    out.push(judged);
+  }
+
+  #strike(out: Node[], from: Node, zone: number, arm: Arm, key: string): void {
+    const m = this.#m;
+    const first = zone * m.width;
+    const before: number[] = [];
+    for (let i = 0; i < m.width; i++) {
+      before.push(m.zombies[first + i] as number);
+      const now = from.changed.get(first + i);
+      if (now !== undefined) m.zombies[first + i] = now;
+    }
+    const { kills, worth } = m.strike(zone, arm);
+    const changed = new Map(from.changed);
+    for (let i = 0; i < m.width; i++) {
+      const now = m.zombies[first + i] as number;
+      if (now !== before[i] || changed.has(first + i)) changed.set(first + i, now);
+      m.zombies[first + i] = before[i] as number;
+    }
+    if (kills < 0.05) return;
+    const { w } = m;
+    const near = zone === from.zone || (m.order.facts.ground.ways[from.zone]?.some((way) => way.to === zone) ?? false);
+    let reward = (m.order.leaving ? 0.4 : 1) * worth * (near ? w.killNear : w.killFar) - (arm.noisy ? w.noise : 0);
+    if (HUNTS.has(this.#goal.errand.deed) && this.#goal.errand.zones.includes(zone)) reward += 0.3 * w.work * kills;
+    if (!arm.melee && (m.here[zone] as number[]).some((i) => i !== this.#who)) reward -= 1.2 * w.bite * arm.misses * arm.damage;
+    const free = from.strikes > 0;
+    const mask = arm.once ? 1 << this.#me.arms.indexOf(arm) : 0;
+    this.#add(out, from, {
+      changed,
+      actions: free ? from.actions : from.actions - 1,
+      strikes: free ? from.strikes - 1 : 0,
+      gained: from.gained + kills,
+      fired: from.fired | mask,
+      reward: from.reward + reward,
+      ...(key === '' ? {} : { first: key }),
+    });
+  }
+
+  #burn(out: Node[], from: Node, zone: number, key: string): void {
+    const m = this.#m;
+    const changed = new Map(from.changed);
+    let kills = 0;
+    for (let at = zone * m.width, end = at + m.width; at < end; at++)
+      if ((m.zombies[at] as number) > 0) {
+        kills += m.zombies[at] as number;
+        changed.set(at, 0);
+      }
+    this.#add(out, from, {
+      changed,
+      actions: from.actions - 1,
+      gained: from.gained + kills,
+      reward: from.reward + 3 * kills - 12,
+      first: key,
+    });
+  }
+
+  #search(out: Node[], from: Node, key: string, price: number): void {
+    const s = this.#state.survivors[this.#who] as State['survivors'][number];
+    const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
+    const wanted = this.#goal.errand.deed === 'find' || this.#goal.errand.deed === 'search' ? 1.5 : 1;
+    if (this.#m.order.leaving) return;
+    const reward = this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * wanted;
+    this.#add(out, from, {
+      searched: true,
+      actions: from.actions - price,
+      reward: from.reward + reward,
+      ...(key === '' ? {} : { first: key }),
+    });
+  }
+
+  /** Only doors on the way; what waits behind comes as it comes on average. */
+  #open(out: Node[], from: Node, to: number, key: string): void {
+    const m = this.#m;
+    const f = m.order.facts;
+    const { field, errand } = this.#goal;
+    const wanted = errand.deed === 'open' || errand.deed === 'search' || errand.deed === 'find';
+    if (!wanted && (field[to] ?? FAR) + 1 >= (field[from.zone] ?? FAR)) return;
+    const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
+    if (way === undefined) return;
+    const changed = new Map(from.changed);
+    for (const zone of new Set([...unseen(f, m.doors, to), ...unseen(f, m.doors, from.zone)])) {
+      const at = zone * m.width;
+      changed.set(at, (changed.get(at) ?? (m.zombies[at] as number)) + IN_A_ROOM);
+    }
+    this.#add(out, from, {
+      opened: { door: way.door, from: from.zone, to },
+      changed,
+      actions: from.actions - 1,
+      ...(key === '' ? {} : { first: key }),
+    });
+  }
+}
+
+function levelCost(ap: number, w: Model['w']): number {
+  const costs = [0, w.yellow, w.orange, w.red];
+  const level = ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ? 1 : 0;
+  const base = costs[level] ?? 0;
+  const next = LEVELS[level + 1];
+  if (next === undefined) return base;
+  // the nearer the next level the more a kill costs
+  const share = (ap - (LEVELS[level] ?? 0)) / (next - (LEVELS[level] ?? 0));
+  return base + 0.35 * share * ((costs[level + 1] ?? base) - base);
+}
