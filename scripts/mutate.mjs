@@ -2,12 +2,13 @@
 // A mutant nobody notices is a rule without a case, or a change that means nothing; the list of survivors says where.
 //   --sample N   how many mutants (60)     --seed TEXT   which of them (today)     --rooms a,b   folders of packages/engine/src
 //   --only FILE:LINE   just the mutants of that line     --out FILE   survivors as lines of text     --list   sites, nothing run
-import { spawnSync } from 'node:child_process';
+// All mutants of a sample stand in one copy of the sources, each behind a switch; threads that have the cases loaded turn one on at a time.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,15 +52,13 @@ function* sourcesUnder(folder) {
 const isTalk = (node) =>
   (ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node)) && ts.isIdentifier(node.name) && node.name.text === 'describe';
 
-/** Every place of a file that can be changed, as a piece of text and what stands there instead. */
+/** Every place of a file that can be changed: the node, and how it reads then. `print` writes its parts, themselves perhaps changed. */
 function sitesIn(file) {
   const text = readFileSync(file, 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
-  const add = (start, end, now, how) => {
-    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ file: relative(root, file), line, start, end, now, how });
-  };
+  const add = (node, at, how, changed) =>
+    found.push({ file: relative(root, file), line: tree.getLineAndCharacterOfPosition(at.getStart()).line + 1, node, how, changed });
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isTalk(node)) return;
     if (ts.isBinaryExpression(node)) {
@@ -67,21 +66,46 @@ function sitesIn(file) {
       const flipped = FLIPS.get(token.kind);
       const isText = [node.left, node.right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
       if (flipped !== undefined && !(isText && token.kind === K.PlusToken))
-        add(token.getStart(), token.end, flipped, `${token.getText()} → ${flipped}`);
+        add(node, token, `${token.getText()} → ${flipped}`, (print) => `(${print(node.left)}) ${flipped} (${print(node.right)})`);
     } else if (ts.isPrefixUnaryExpression(node) && node.operator === K.ExclamationToken) {
-      add(node.getStart(), node.operand.getStart(), '', '! removed');
+      add(node, node, '! removed', (print) => print(node.operand));
     } else if (node.kind === K.TrueKeyword || node.kind === K.FalseKeyword) {
       const now = node.kind === K.TrueKeyword ? 'false' : 'true';
-      add(node.getStart(), node.end, now, `→ ${now}`);
+      add(node, node, `→ ${now}`, () => now);
     } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
       const callee = node.expression.expression.getText();
-      if (!TELLS.has(callee)) add(node.getStart(), node.end, ';', `${callee}() removed`);
-      else return;
+      if (TELLS.has(callee)) return;
+      add(node, node, `${callee}() removed`, null);
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
+}
+
+/** The file with every chosen site behind its switch. */
+function switched(tree, sites) {
+  const text = tree.text;
+  const at = new Map(sites.map((site) => [site.node, site]));
+  const parts = (node) => {
+    let out = '';
+    let from = node.getStart(tree);
+    ts.forEachChild(node, (child) => {
+      const start = child.getStart(tree);
+      if (start < from) return;
+      out += text.slice(from, start) + print(child);
+      from = child.end;
+    });
+    return out + text.slice(from, node.end);
+  };
+  const print = (node) => {
+    const site = at.get(node);
+    if (site === undefined) return parts(node);
+    const on = `(globalThis.MUTANT === ${site.id})`;
+    if (site.changed === null) return `if (!${on}) ${parts(node)}`;
+    return `(${on} ? (${site.changed(print)}) : (${parts(node)}))`;
+  };
+  return text.slice(0, tree.getStart(tree)) + print(tree) + text.slice(tree.end);
 }
 
 /** The same seed draws the same sample. */
@@ -114,6 +138,7 @@ function workshop() {
   }
   cpSync(join(root, 'packages/content/labels'), join(folder, 'packages/content/labels'), { recursive: true });
   cpSync(join(root, 'cases'), join(folder, 'cases'), { recursive: true });
+  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
   for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name));
   mkdirSync(join(folder, 'node_modules/@holdout'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -124,16 +149,27 @@ function workshop() {
 
 const LONGEST_MS = 180_000;
 
-/** What the cases say: all pass, the first that fails, or nothing within the time. */
-function judge(folder) {
-  const run = spawnSync(process.execPath, ['--import', './scripts/ts.mjs', 'packages/lab/src/main.ts', 'cases', '--first', 'cases'], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: LONGEST_MS,
+/** A thread with the cases loaded; `mutant` is on from the start, also while tables are made. */
+function judgeIn(folder, mutant = -1) {
+  const worker = new Worker(join(folder, 'scripts/mutate.worker.mjs'), {
+    workerData: { mutant },
+    resourceLimits: { maxOldGenerationSizeMb: 1500 },
   });
-  if (run.error !== undefined || run.status === null) return 'no end';
-  if (run.status === 0) return null;
-  return (run.stdout + run.stderr).trim().split('\n')[0].split(':')[0];
+  let settle = () => {};
+  worker.on('message', (said) => settle(said));
+  worker.on('error', (problem) => settle({ killer: `crash: ${problem.message}`, spoilt: true }));
+  const stop = () => worker.terminate();
+  /** `killer`: the first case that fails, null when none does; `spoilt`: the thread is of no more use */
+  const ask = (id, room) =>
+    new Promise((done) => {
+      const late = setTimeout(() => done({ killer: 'no end', spoilt: true }), LONGEST_MS);
+      settle = (said) => {
+        clearTimeout(late);
+        done(said);
+      };
+      worker.postMessage({ id, room });
+    });
+  return { ask, stop };
 }
 
 const rooms = given.rooms.split(',');
@@ -148,25 +184,43 @@ if (given.list) {
 
 const folder = workshop();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const before = judge(folder);
-if (before !== null) {
-  console.log(`the cases fail without any change: ${before}`);
+for (const [id, site] of chosen.entries()) site.id = id;
+for (const file of new Set(chosen.map((site) => site.file))) {
+  const sites = chosen.filter((site) => site.file === file);
+  writeFileSync(join(folder, file), switched(sites[0].node.getSourceFile(), sites));
+}
+let judge = judgeIn(folder);
+const before = await judge.ask(-1, '');
+if (before.killer !== null) {
+  console.log(`the cases fail without any change: ${before.killer}`);
   process.exit(1);
 }
+const roomOf = (site) => site.file.split('/')[3];
+
+/** In the warm thread; a fresh one settles what the warm one cannot: what is made when the files are loaded, or spoilt by a mutant before. */
+async function killerOf(site) {
+  const said = await judge.ask(site.id, roomOf(site));
+  if (said.spoilt) {
+    await judge.stop();
+    judge = judgeIn(folder);
+  }
+  if (said.killer !== null && !said.doubtful) return said.killer;
+  const fresh = judgeIn(folder, site.id);
+  const again = await fresh.ask(site.id, roomOf(site));
+  await fresh.stop();
+  return again.killer;
+}
+
 const survivors = [];
 for (const [i, site] of chosen.entries()) {
-  const path = join(folder, site.file);
-  const whole = readFileSync(join(root, site.file), 'utf8');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, whole.slice(0, site.start) + site.now + whole.slice(site.end));
-  const killer = judge(folder);
-  writeFileSync(path, whole);
+  const killer = await killerOf(site);
   const name = `${site.file}:${site.line} ${site.how}`;
   console.log(
     `${String(i + 1).padStart(3)}/${chosen.length} ${killer === null ? 'SURVIVED' : 'killed  '} ${name}${killer === null ? '' : `  by ${killer}`}`,
   );
-  if (killer === null) survivors.push(`${name}    ${whole.split('\n')[site.line - 1].trim()}`);
+  if (killer === null) survivors.push(`${name}    ${site.node.getSourceFile().text.split('\n')[site.line - 1].trim()}`);
 }
+await judge.stop();
 const killed = chosen.length - survivors.length;
 const lines = [
   `${killed} of ${chosen.length} mutants killed by the cases (${Math.round((100 * killed) / Math.max(1, chosen.length))} %), seed ${given.seed}, ${all.length} sites in ${rooms.join(', ')}`,
