@@ -102,7 +102,7 @@ function switched(tree, sites) {
     const site = at.get(node);
     if (site === undefined) return parts(node);
     const on = `(globalThis.MUTANT === ${site.id})`;
-    if (site.changed === null) return `if (!${on}) ${parts(node)}`;
+    if (site.changed === null) return `{ if (!${on}) ${parts(node)} }`;
     return `(${on} ? (${site.changed(print)}) : (${parts(node)}))`;
   };
   return text.slice(0, tree.getStart(tree)) + print(tree) + text.slice(tree.end);

@@ -12,6 +12,7 @@ import type { Hunt } from './hunt.ts';
 import { huntCampaign, loseCampaign } from './hunt-campaign.ts';
 import { checkGolden, FOLDER, fileOf, goldenFiles, recordAgain, write } from './kept.ts';
 import { readPlaythrough } from './playthrough.ts';
+import { bump, stampAll, stampProblems } from './stamps.ts';
 
 const WORKER = new URL('./golden.worker.ts', import.meta.url);
 
@@ -24,7 +25,9 @@ function check(files: readonly string[]): number {
     console.log(`${file}: ${problem}`);
   }
   console.log(`${files.length - wrong} golden games replay, ${wrong} do not`);
-  return wrong === 0 ? 0 : 1;
+  const stamps = stampProblems();
+  for (const problem of stamps) console.log(problem);
+  return wrong === 0 && stamps.length === 0 ? 0 : 1;
 }
 
 /** Files of the mission, or of all those asked for, that replay no more even when written anew. */
@@ -132,11 +135,22 @@ async function run(given: Given): Promise<number> {
   const [what = 'check', ...files] = given.words;
   if (what === 'check') return check(files.length > 0 ? files : goldenFiles());
   if (what === 'find') return given.has('campaign') ? findCampaign(given) : find(given);
-  return usage(`golden check or golden find, not ${what}`);
+  if (what === 'bump') {
+    const raised = bump(files);
+    console.log(raised.length > 0 ? `now ${raised.join(', ')}` : 'no kept game is played otherwise: nothing to do');
+    return 0;
+  }
+  if (what === 'stamp') {
+    if (stampAll()) return 0;
+    console.log(stampProblems().join('\n'));
+    return 1;
+  }
+  return usage(`golden check, find, stamp or bump, not ${what}`);
 }
 
 export const goldenCommand: Command = {
-  summary: 'golden check [FILE...]: replays kept games; golden find: looks for a victory and for each defeat, keeps the shortest of each',
+  summary:
+    'golden check [FILE...]: replays kept games; golden find: looks for a victory and for each defeat, keeps the shortest of each; golden bump [EDITION...]: the next version of rules that play a kept game otherwise; golden stamp: new games are written down',
   flags: {
     missing: { type: 'boolean', help: 'find: only what is not there yet, and games that replay no more' },
     mission: { type: 'string', value: 'ID', help: 'find: this mission only' },
