@@ -11,8 +11,8 @@ export interface Beats {
   readonly goneMs: number;
 }
 
-/** A client is told within 5 s of the last word; a connection is given up after 7.5 s. */
-export const BEATS: Beats = { quietMs: 2500, expectMs: 500, stalledMs: 2000, goneMs: 3000 };
+/** A client is told 4 s after the last word, so that 5 s hold on a busy device too; a connection is given up after 7 s. */
+export const BEATS: Beats = { quietMs: 2200, expectMs: 500, stalledMs: 1800, goneMs: 3000 };
 
 interface Calls {
   ask(): void;

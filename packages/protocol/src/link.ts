@@ -99,9 +99,16 @@ export class GameLink {
     return () => this.#ears.delete(ear);
   }
 
-  /** Always settles: with the server's reply, or with `lost` or `no-reply`. */
+  /**
+   * Always settles: with the server's reply, or with `lost` or `no-reply`. What can be sent again waits for a connection that is away
+   * (`sending` shows it); anything else is `lost` then.
+   */
   request(wish: Wish): Promise<Reply> {
-    if (this.#socket?.readyState !== OPEN || this.state.status !== 'open') return Promise.resolve({ ok: false, code: 'lost' });
+    const { status, view } = this.state;
+    const there = this.#socket?.readyState === OPEN && (status === 'open' || status === 'stalled');
+    const comesBack = view !== null && (status === 'waiting' || status === 'connecting');
+    // Over a stalled connection only what can be sent again is sent: whether anything else arrived would never be known.
+    if (AGAIN.has(wish.t) ? !there && !comesBack : !there || status === 'stalled') return Promise.resolve({ ok: false, code: 'lost' });
     const id = this.#nextId++;
     return new Promise((resolve) => {
       const settle = (reply: Reply) => {
@@ -111,9 +118,11 @@ export class GameLink {
         resolve(reply);
       };
       const named: Wish = wish.t === 'chat' && wish.once === undefined ? { ...wish, once: newCodeFrom(Math.random) } : wish;
-      const timer = setTimeout(() => settle({ ok: false, code: 'no-reply' }), this.#options.patienceMs ?? PATIENCE_MS);
+      const timer = there
+        ? setTimeout(() => settle({ ok: false, code: 'no-reply' }), this.#options.patienceMs ?? PATIENCE_MS)
+        : setTimeout(() => settle({ ok: false, code: 'lost' }), this.#options.keepMs ?? KEEP_MS);
       this.#pending.set(id, { wish: named, at: Date.now(), settle, timer });
-      this.#send(id, named);
+      if (there) this.#send(id, named);
       if (AGAIN.has(wish.t)) this.#showSending();
     });
   }

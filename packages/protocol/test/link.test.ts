@@ -147,7 +147,7 @@ test('requests are answered by number, and lost with the connection', async () =
   expect(await third).toMatchObject({ ok: true, value: [1] });
   socket.close(1006);
   expect(await lost).toEqual({ ok: false, code: 'lost' });
-  expect(await link.answer('c')).toEqual({ ok: false, code: 'lost' });
+  expect(await link.request({ t: 'seat', seat: 0, do: 'leave' })).toEqual({ ok: false, code: 'lost' });
   link.close();
 });
 
@@ -233,13 +233,20 @@ test('a pong keeps it alive, and a word after all ends the stall', () => {
   link.close();
 });
 
-test('while it is stalled nothing is sent blindly: the wish is given back at once', async () => {
+test('while it is stalled an answer is kept and shown; what cannot be sent again is given back at once', async () => {
   vi.useFakeTimers();
   const { link, socket } = opened();
   silent(link, 4600);
   const count = socket.sent.length;
-  expect(await link.answer('a')).toEqual({ ok: false, code: 'lost' });
+  expect(await link.request({ t: 'seat', seat: 0, do: 'claim' })).toEqual({ ok: false, code: 'lost' });
   expect(socket.sent).toHaveLength(count);
+  const kept = link.answer('a');
+  expect(link.state.sending).toMatchObject([{ wish: { t: 'answer', key: 'a' } }]);
+  // the words were only late
+  const [sent] = socket.sent.slice(count);
+  socket.say({ t: 'ok', id: sent?.id, tick: 4 });
+  expect(await kept).toMatchObject({ ok: true, tick: 4 });
+  expect(link.state.status).toBe('open');
   link.close();
 });
 
@@ -250,7 +257,7 @@ test('an answer on its way is shown, sent again after a break, and settles once'
   const replies: unknown[] = [];
   const first = link.answer('a').then((reply) => replies.push(reply));
   expect(link.state.sending).toMatchObject([{ wish: { t: 'answer', tick: 3, key: 'a' } }]);
-  // Asked for sooner than usual, because somebody waits: stalled 2.5 s after the tap.
+  // Asked for sooner than usual, because somebody waits: stalled 2.3 s after the tap.
   expect(silent(link, 2600)).toBe('stalled');
   expect(silent(link, 3000)).toBe('waiting');
   expect(link.state.sending).toHaveLength(1);
@@ -287,6 +294,30 @@ test('what cannot be brought along for half a minute is given back, and so is wh
   expect(await ignored).toEqual({ ok: false, code: 'no-reply' });
   expect(other.link.state.status).toBe('open');
   other.link.close();
+});
+
+test('an answer given while the connection is away waits for it; what cannot be sent again is given back', async () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  socket.close(1006);
+  expect(link.state.status).toBe('waiting');
+  const replies: unknown[] = [];
+  void link.answer('a').then((reply) => replies.push(reply));
+  expect(await link.request({ t: 'ask', tick: 3, about: 'intent' })).toEqual({ ok: false, code: 'lost' });
+  expect(link.state.sending).toMatchObject([{ wish: { t: 'answer', tick: 3, key: 'a' } }]);
+  vi.advanceTimersByTime(20);
+  const again = FakeSocket.all.at(-1) as FakeSocket;
+  again.open();
+  expect(again.sent).toHaveLength(1);
+  again.say(welcome);
+  const [, sent] = again.sent;
+  expect(sent).toMatchObject({ t: 'answer', tick: 3, key: 'a', again: true });
+  again.say({ t: 'error', id: sent?.id, code: 'stale' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(replies).toEqual([{ ok: false, code: 'stale', reason: undefined }]);
+  expect(link.state.sending).toEqual([]);
+  link.close();
+  expect(await link.answer('a')).toEqual({ ok: false, code: 'lost' });
 });
 
 test('a chat line has a name, so that sending it again says it once', () => {

@@ -52,6 +52,8 @@ async function openServer(): Promise<{ readonly port: number; close(): Promise<v
       SQLITE_FILE: join(folder, 'games.sqlite'),
       LOG_LEVEL: 'error',
       BOT_DELAY_MS: '0',
+      SEAT_AWAY_SECONDS: '3',
+      HOST_AWAY_SECONDS: '3',
       BOT_LIMIT_MS: '60000',
       GUESTS_PER_MINUTE: '1000',
       PUBLISHED_PER_HOUR: '1000',

@@ -15,6 +15,7 @@ import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
 import { sizes } from './tests/sizes.ts';
+import { together } from './tests/together.ts';
 import { workshop } from './tests/workshop.ts';
 
 /** Long ones first, so that two at a time end together. */
@@ -27,6 +28,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   clicks,
   axe,
   online,
+  together,
   newcomer: (house) => newcomer(house, DESKTOP),
   'newcomer-phone': (house) => newcomer(house, PHONE),
   replay,

@@ -1,7 +1,7 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, PHONE, visit } from '../harness.ts';
-import { asked, atTable, isOver, letBotPlay, roundNow, takeHint, untilEnd } from '../table.ts';
+import { asked, atTable, isOver, roundNow, takeHint, untilEnd } from '../table.ts';
 
 /** Whoever of the two is asked takes a hint, so many times; a choice of the whole team needs both. */
 async function playTogether(pages: readonly Page[], times: number): Promise<void> {
@@ -42,13 +42,14 @@ export async function online(house: House): Promise<void> {
   await host.page.getByRole('button', { name: 'Open the room' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).waitFor();
   const room = host.page.url();
-  must(await host.page.getByRole('img', { name: 'Room link as a QR code' }).isVisible(), 'a QR code of the link');
+  await host.page.getByRole('img', { name: 'Room link as a QR code' }).waitFor();
 
   const friend = await visit(house, { size: PHONE });
   await friend.page.goto(room);
   await friend.page.getByLabel('Your name').fill('Bob');
   await friend.page.getByRole('button', { name: 'Come in' }).click();
-  await friend.page.getByRole('button', { name: 'Sit down' }).first().click();
+  // the last free seat is taken by itself
+  await friend.page.getByText('The last free seat is yours.').waitFor();
   await host.page.getByText('Bob').first().waitFor();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([atTable(host.page), atTable(friend.page)]);
@@ -62,11 +63,13 @@ export async function online(house: House): Promise<void> {
   await playTogether([host.page, friend.page], 4);
 
   if (!isOver(host.page)) {
-    await letBotPlay(host.page);
     await host.page.getByRole('button', { name: 'Game menu' }).click();
     await host.page.getByText('Seats and bots').click();
-    const other = host.page.getByRole('button', { name: 'Let a bot play' });
-    if (await other.isVisible()) await other.click();
+    await host.page.getByLabel('Bots play').selectOption('random');
+    while ((await host.page.getByRole('button', { name: 'Let a bot play' }).count()) > 0) {
+      await host.page.getByRole('button', { name: 'Let a bot play' }).first().click();
+      await host.page.waitForTimeout(300);
+    }
     await host.page.keyboard.press('Escape');
   }
   await Promise.all([untilEnd(host.page), untilEnd(friend.page)]);

@@ -5,30 +5,52 @@ import { use, useCallback, useEffect, useState } from 'react';
 import LostPage from '../app/LostPage.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
+import { Copy } from '../app/parts/Copy.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
-import { address, go } from '../app/router.ts';
+import { address, fullAddress, go } from '../app/router.ts';
 import { saveText } from '../game/download.ts';
 import { loadEdition } from '../game/editions.ts';
-import type { LocalCampaign } from '../game/local/saves.ts';
-import { engineWorker } from '../game/local/worker.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { Chapters } from './Chapters.tsx';
 import { CAMPAIGN_EDITION } from './edition.ts';
 import { Road } from './Road.tsx';
 import { SurvivorSheets } from './SurvivorSheets.tsx';
+import { type CampaignAt, dropCampaign, giveUp, goToMission, isLocalCampaign, loadCampaign, replaceDead } from './source.ts';
 import './campaign.css';
 
+/** How often the page of a room's campaign looks whether somebody opened the next mission. */
+const LOOK_EVERY_MS = 2500;
+
 export default function CampaignPage({ id }: { readonly id: string }) {
-  const [one, setOne] = useState<LocalCampaign | null | undefined>(undefined);
-  const load = useCallback(() => void engineWorker().campaign(id).then(setOne), [id]);
-  useEffect(load, [load]);
+  const { t } = useLabels();
+  const [one, setOne] = useState<CampaignAt | null | 'silent' | undefined>(undefined);
+  const load = useCallback(
+    () =>
+      void loadCampaign(id).then(setOne, () => {
+        // What is on the screen stays there while the server is away.
+        setOne((now) => now ?? 'silent');
+      }),
+    [id],
+  );
+  useEffect(() => {
+    load();
+    if (isLocalCampaign(id)) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && load(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [load, id]);
   if (one === undefined) return <Waiting />;
+  if (one === 'silent')
+    return (
+      <Page title={t('campaign.title')} narrow>
+        <p className="notice">{t('error.unreachable')}</p>
+      </Page>
+    );
   return one === null ? <LostPage /> : <Open one={one} reload={load} />;
 }
 
-function Open({ one, reload }: { readonly one: LocalCampaign; readonly reload: () => void }) {
+function Open({ one, reload }: { readonly one: CampaignAt; readonly reload: () => void }) {
   const { t } = useLabels(CAMPAIGN_EDITION);
   const content = use(loadEdition(CAMPAIGN_EDITION));
   const { campaign } = one;
@@ -36,6 +58,7 @@ function Open({ one, reload }: { readonly one: LocalCampaign; readonly reload: (
   const next = nextMission(campaign, content);
   return (
     <Page title={t('campaign.title')} edition={CAMPAIGN_EDITION}>
+      {one.room !== null && <Together one={one} />}
       <Road campaign={campaign} content={content} />
       {end === null && next !== null ? (
         <Next one={one} mission={next} content={content} reload={reload} />
@@ -52,7 +75,7 @@ function Open({ one, reload }: { readonly one: LocalCampaign; readonly reload: (
 }
 
 interface NextProps {
-  readonly one: LocalCampaign;
+  readonly one: CampaignAt;
   readonly mission: string;
   readonly content: EditionContent;
   readonly reload: () => void;
@@ -63,11 +86,11 @@ function Next({ one, mission, content, reload }: NextProps) {
   const [problem, setProblem] = useState('');
   const found = content.missions.find((m) => m.id === mission);
   const again = one.campaign.chapters.some((c) => c.mission === mission);
-  const start = async () => {
-    const made = await engineWorker().startMission(one.id);
-    if (made.ok) go(`play/${made.id}`);
-    else setProblem(made.refusal.reason);
-  };
+  const [hands, setHands] = useState(0);
+  const living = one.campaign.seats.map((names) => names.filter((id) => !Object.hasOwn(one.campaign.sheet.dead, id)));
+  const seats = living.filter((names) => names.length > 0);
+  const stranger = one.room !== null && !one.room.mine;
+  const start = async () => setProblem((await goToMission(one, hands === 0 ? null : dealInto(seats.flat(), hands))) ?? '');
   return (
     <section className="campaign-next panel no-print" aria-labelledby="next">
       <BoardPicture edition={CAMPAIGN_EDITION} mission={mission} detail="full" />
@@ -77,19 +100,61 @@ function Next({ one, mission, content, reload }: NextProps) {
         </p>
         <h2 id="next">{t(`mission.${mission}.title`)}</h2>
         <p>{t(`mission.${mission}.brief`)}</p>
-        {one.game === null && <Vacancies one={one} content={content} reload={reload} />}
+        {one.game === null && !stranger && <Vacancies one={one} content={content} reload={reload} />}
+        {one.room !== null && one.game === null && !stranger && (
+          <label className="row">
+            <span className="label">{t('campaign.hands')}</span>
+            <select
+              className="input campaign-hands"
+              value={hands || seats.length}
+              onChange={(event) => setHands(Number(event.target.value))}
+            >
+              {Array.from({ length: Math.min(6, seats.flat().length) }, (_, i) => i + 1).map((n) => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+          </label>
+        )}
         {problem !== '' && (
           <p className="notice bad" role="alert">
-            {t(`reason.${problem}`)}
+            {t(problem)}
           </p>
         )}
-        <div className="row">
-          <button type="button" className="button main" onClick={() => void start()}>
-            <Icon name="play" />
-            {t(one.game === null ? 'campaign.start' : 'campaign.go-on')}
-          </button>
-        </div>
+        {stranger && one.game === null ? (
+          <p className="notice" role="status">
+            {t('campaign.stranger')}
+          </p>
+        ) : (
+          <div className="row">
+            <button type="button" className="button main" onClick={() => void start()}>
+              <Icon name="play" />
+              {t(one.game === null ? 'campaign.start' : one.room === null ? 'campaign.go-on' : 'campaign.come-in')}
+            </button>
+            {one.game !== null && one.room?.leads && (
+              <button type="button" className="button quiet" onClick={() => void giveUp(one).then(reload)}>
+                {t('campaign.give-up')}
+              </button>
+            )}
+          </div>
+        )}
       </div>
+    </section>
+  );
+}
+
+/** The team in so many hands, neighbours together. */
+const dealInto = (team: readonly string[], hands: number): string[][] =>
+  Array.from({ length: hands }, (_, hand) => team.filter((_, at) => Math.floor((at * hands) / team.length) === hand));
+
+/** A campaign of a room: who plays it, and its link. */
+function Together({ one }: { readonly one: CampaignAt }) {
+  const { t } = useLabels();
+  return (
+    <section className="panel row spread no-print" aria-label={t('campaign.people')}>
+      <p>
+        <Icon name="people" size={18} /> {t('campaign.people')}: {one.room?.people.join(', ')}
+      </p>
+      <Copy text={fullAddress(address(`campaign/${one.id}`))} label={t('campaign.copy')} />
     </section>
   );
 }
@@ -107,11 +172,7 @@ function Vacancies({ one, content, reload }: Omit<NextProps, 'mission'>) {
           <Portrait id={dead} size={40} />
           <label className="field">
             <span>{t('campaign.successor', { name: t(`survivor.${dead}`) })}</span>
-            <select
-              className="input"
-              value=""
-              onChange={(event) => void engineWorker().replaceDead(one.id, dead, event.target.value).then(reload)}
-            >
+            <select className="input" value="" onChange={(event) => void replaceDead(one, dead, event.target.value).then(reload)}>
               <option value="">{t('campaign.nobody')}</option>
               {heirs.map((heir) => (
                 <option key={heir} value={heir}>
@@ -126,11 +187,11 @@ function Vacancies({ one, content, reload }: Omit<NextProps, 'mission'>) {
   );
 }
 
-function Tools({ one }: { readonly one: LocalCampaign }) {
+function Tools({ one }: { readonly one: CampaignAt }) {
   const { t } = useLabels();
   const [dropping, setDropping] = useState(false);
   const drop = async () => {
-    await engineWorker().dropCampaign(one.id);
+    await dropCampaign(one);
     go('campaign');
   };
   return (
@@ -151,10 +212,12 @@ function Tools({ one }: { readonly one: LocalCampaign }) {
         <Icon name="print" />
         {t('campaign.print')}
       </button>
-      <button type="button" className="button quiet" onClick={() => setDropping(true)}>
-        <Icon name="trash" />
-        {t('campaign.drop')}
-      </button>
+      {(one.room === null || one.room.leads) && (
+        <button type="button" className="button quiet" onClick={() => setDropping(true)}>
+          <Icon name="trash" />
+          {t('campaign.drop')}
+        </button>
+      )}
       <Sheet title={t('campaign.drop')} open={dropping} onClose={() => setDropping(false)}>
         <p className="soft">{t('campaign.drop.text')}</p>
         <div className="row">

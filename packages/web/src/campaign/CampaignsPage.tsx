@@ -6,10 +6,9 @@ import { Choices } from '../app/parts/Choices.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, go } from '../app/router.ts';
-import { useSettings } from '../app/settings.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { loadEdition } from '../game/editions.ts';
 import type { Imported } from '../game/local/campaigns.ts';
-import type { LocalCampaign } from '../game/local/saves.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -21,6 +20,7 @@ import '../new-game/new-game.css';
 import CampaignPage from './CampaignPage.tsx';
 import { CAMPAIGN_EDITION } from './edition.ts';
 import { wonMissions } from './progress.ts';
+import { allCampaigns, type CampaignAt, importCampaign } from './source.ts';
 import './campaign.css';
 
 export default function CampaignsPage({ place }: PageProps) {
@@ -45,14 +45,17 @@ function Kept() {
   const { t, language } = useLabels(CAMPAIGN_EDITION);
   const { missions } = use(loadEdition(CAMPAIGN_EDITION));
   const { nick } = useSettings();
-  const [list, setList] = useState<readonly LocalCampaign[]>([]);
+  const [list, setList] = useState<readonly CampaignAt[]>([]);
   const [problem, setProblem] = useState<Imported | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const shared = useRef(false);
+  const choose = (withFriends: boolean) => {
+    shared.current = withFriends;
+    input.current?.click();
+  };
   useEffect(() => {
     let gone = false;
-    void engineWorker()
-      .campaigns()
-      .then((found) => !gone && setList(found));
+    void allCampaigns().then((found) => !gone && setList(found));
     return () => {
       gone = true;
     };
@@ -65,7 +68,8 @@ function Kept() {
     } catch {
       // Not JSON at all is no campaign either: the check says so.
     }
-    const done = await engineWorker().importCampaign(json, { name: nick || t('game.you'), bot: null });
+    const name = nick.trim() || t('game.you');
+    const done = await importCampaign(json, { name, bot: null }, shared.current ? name : null);
     if (done.ok) go(`campaign/${done.id}`);
     else setProblem(done);
   };
@@ -82,7 +86,10 @@ function Kept() {
                 ))}
               </span>
               <span>{t('campaign.progress', { won: wonMissions(one.campaign).size, all: missions.length })}</span>
-              <small className="soft">{new Date(one.updated).toLocaleDateString(language)}</small>
+              <small className="soft">
+                {one.room !== null && `${one.room.people.join(', ')} · `}
+                {new Date(one.updated).toLocaleDateString(language)}
+              </small>
             </a>
           </li>
         ))}
@@ -102,9 +109,13 @@ function Kept() {
           aria-label={t('campaign.import')}
           onChange={(event) => void read(event.target.files?.[0])}
         />
-        <button type="button" className="button" onClick={() => input.current?.click()}>
+        <button type="button" className="button" onClick={() => choose(false)}>
           <Icon name="upload" />
           {t('campaign.import')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => choose(true)}>
+          <Icon name="people" />
+          {t('campaign.import-together')}
         </button>
       </div>
     </section>
@@ -116,14 +127,30 @@ function Start() {
   const content = use(loadEdition(CAMPAIGN_EDITION));
   use(needLabels('terms'));
   const labels = useLabels(CAMPAIGN_EDITION);
-  const { t } = labels;
+  const { t, has } = labels;
   const { nick } = useSettings();
   const [draft, setDraft] = useState<Draft>(() => newDraft(content, null, 'solo'));
   const change = (step: (draft: Draft) => Draft) => setDraft(step);
   const parts = { draft, content, change };
   const seats = seatsOf(draft);
   const ready = seats.every((names) => names.length > 0);
+  const [problem, setProblem] = useState('');
+  const together = draft.table === 'online';
+  const beginTogether = async () => {
+    const [{ beGuest, problemCode }, { createCampaign }] = await Promise.all([
+      import('../game/online/api.ts'),
+      import('../game/online/campaigns.ts'),
+    ]);
+    try {
+      await beGuest(nick.trim());
+      const wish = { edition: CAMPAIGN_EDITION, seats: seats.map((names) => [...names]), options: draft.options };
+      go(`campaign/${(await createCampaign(wish)).id}`);
+    } catch (error) {
+      setProblem(problemCode(error));
+    }
+  };
   const begin = async () => {
+    if (together) return beginTogether();
     const id = await engineWorker().beginCampaign({
       edition: CAMPAIGN_EDITION,
       seats,
@@ -139,13 +166,34 @@ function Start() {
         legend={t('new.table')}
         hideLegend
         value={draft.table}
-        list={(['solo', 'hot-seat'] as const).map((value) => ({ value, label: t(`new.table.${value}`) }))}
+        list={(['solo', 'hot-seat', 'online'] as const).map((value) => ({ value, label: t(`new.table.${value}`) }))}
         onChange={(value) => change((now) => setTable(now, value))}
       />
-      <SeatsForm {...parts} />
+      {together ? (
+        <>
+          <label className="field">
+            <span className="label">{t('settings.nick')}</span>
+            <input
+              className="input"
+              value={nick}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={(event) => changeSettings({ nick: event.target.value })}
+            />
+          </label>
+          <p className="soft">{t('campaign.together')}</p>
+        </>
+      ) : (
+        <SeatsForm {...parts} />
+      )}
       <SurvivorsForm {...parts} />
+      {problem !== '' && (
+        <p className="notice bad" role="alert">
+          {t(has(`error.${problem}`) ? `error.${problem}` : 'error.internal')}
+        </p>
+      )}
       <div className="row">
-        <button type="button" className="button main" disabled={!ready} onClick={() => void begin()}>
+        <button type="button" className="button main" disabled={!ready || (together && nick.trim() === '')} onClick={() => void begin()}>
           <Icon name="flag" />
           {t('campaign.begin')}
         </button>

@@ -7,8 +7,8 @@ import { CAMPAIGN_EDITION } from './edition.ts';
 
 interface ChaptersProps {
   readonly campaign: Campaign;
-  /** games of this browser, in the order of the chapters; fewer in a campaign that came as a file */
-  readonly games: readonly string[];
+  /** records of the games, in the order of the chapters; fewer in a campaign that came as a file */
+  readonly games: readonly (string | null)[];
 }
 
 export function Chapters({ campaign, games }: ChaptersProps) {
@@ -30,7 +30,7 @@ export function Chapters({ campaign, games }: ChaptersProps) {
   );
 }
 
-function OneChapter({ chapter, game }: { readonly chapter: Chapter; readonly game: string | undefined }) {
+function OneChapter({ chapter, game }: { readonly chapter: Chapter; readonly game: string | null | undefined }) {
   const { t, has } = useLabels(CAMPAIGN_EDITION);
   const { mission } = chapter;
   const name = (id: string) => t(`survivor.${id}`);
@@ -60,7 +60,7 @@ function OneChapter({ chapter, game }: { readonly chapter: Chapter; readonly gam
           );
         })}
       </ul>
-      {game !== undefined && (
+      {game && (
         <a className="button quiet no-print" href={address(`end/${game}`)}>
           <Icon name="book" />
           {t('campaign.report')}

@@ -10,7 +10,10 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
   const { l } = names;
   const { proposal, mine } = snapshot;
   if (ask.by >= 0) {
-    if (mine.includes(ask.by)) return null;
+    if (mine.includes(ask.by) && (ask.options.length > 0 || host.team === undefined)) return null;
+    // one of this reader's survivors whom a bot plays
+    if (mine.includes(ask.by)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
+    if (snapshot.presence.some((one) => one.seat === ask.by && one.bot)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
     const away = snapshot.presence.some((one) => one.seat === ask.by && !one.present && !one.bot);
     return <p className="t-team">{l.t(away ? 'table.waiting-away' : 'table.waiting-for', { who: names.seat(ask.by) })}</p>;
   }

@@ -1,6 +1,6 @@
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
-import { use, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
@@ -25,21 +25,24 @@ import { type Statistics, statisticsOf } from './statistics.ts';
 import { useRecord } from './use-record.ts';
 import './end.css';
 
+const Rematch = lazy(() => import('./Rematch.tsx'));
+
 export default function EndPage({ place }: PageProps) {
   const id = place.path[1] ?? '';
   const loaded = useRecord(id);
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is !== 'there' || !isEdition(loaded.file.setup.edition)) return <RecordGone failed={loaded.is === 'failed'} />;
-  return <End id={id} file={loaded.file} edition={loaded.file.setup.edition} />;
+  return <End id={id} file={loaded.file} room={place.query.get('room')} edition={loaded.file.setup.edition} />;
 }
 
 interface EndProps {
   readonly id: string;
   readonly file: GameFile;
+  readonly room: string | null;
   readonly edition: EditionId;
 }
 
-function End({ id, file, edition }: EndProps) {
+function End({ id, file, room, edition }: EndProps) {
   const { t, has } = useLabels(edition);
   use(ownTold(file.setup));
   const stats = useMemo(() => statisticsOf(file), [file]);
@@ -66,7 +69,7 @@ function End({ id, file, edition }: EndProps) {
           <p className="soft">
             {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
           </p>
-          <Actions id={id} file={file} />
+          <Actions id={id} file={file} room={room} />
         </section>
       )}
     >
@@ -87,9 +90,14 @@ function End({ id, file, edition }: EndProps) {
   );
 }
 
-const missionOf = ({ setup }: GameFile): string => (typeof setup.mission === 'string' ? setup.mission : setup.mission.id);
+interface ActionsProps {
+  readonly id: string;
+  readonly file: GameFile;
+  /** the room it was played in, for those who were there */
+  readonly room: string | null;
+}
 
-function Actions({ id, file }: { readonly id: string; readonly file: GameFile }) {
+function Actions({ id, file, room }: ActionsProps) {
   const { t } = useLabels();
   const [sharing, setSharing] = useState(false);
   const again = (seed: string, chosen: boolean) => {
@@ -105,10 +113,11 @@ function Actions({ id, file }: { readonly id: string; readonly file: GameFile })
         {t('end.replay')}
       </a>
       {isOnline(id) ? (
-        <a className="button" href={address('new', { with: 'friends', edition: file.setup.edition, mission: missionOf(file) })}>
-          <Icon name="again" />
-          {t('end.rematch')}
-        </a>
+        room !== null && (
+          <Suspense>
+            <Rematch room={room} />
+          </Suspense>
+        )
       ) : (
         <button type="button" className="button" onClick={() => again(newSeed(), false)}>
           <Icon name="again" />

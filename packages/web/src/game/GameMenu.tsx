@@ -1,5 +1,5 @@
 // The menu of a game: settings, who plays which seat, links, the state for a report, the same again, the way out.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Copy } from '../app/parts/Copy.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
@@ -18,6 +18,7 @@ interface GameMenuProps {
   readonly id: string;
   readonly room?: string | null;
   readonly watch?: string | null;
+  readonly seats?: ReactNode;
   readonly title: string;
 }
 
@@ -42,7 +43,7 @@ export function GameMenu(props: GameMenuProps) {
   );
 }
 
-function MenuBody({ host, kind, id, room, watch }: GameMenuProps) {
+function MenuBody({ host, kind, id, room, watch, seats }: GameMenuProps) {
   const { t } = useLabels();
   const local = kind === 'local';
   const again = async () => {
@@ -69,7 +70,14 @@ function MenuBody({ host, kind, id, room, watch }: GameMenuProps) {
       {local && <p className="soft small">{t('menu.saved')}</p>}
       {room && <Copy text={fullAddress(address(`room/${room}`))} label={t('room.copy')} />}
       {watch && <Copy text={fullAddress(address(`watch/${watch}`))} label={t('room.copy.watch')} />}
-      {host.setBot && <Seats host={host} />}
+      {seats !== undefined ? (
+        <details>
+          <summary className="summary">{t('menu.seats')}</summary>
+          {seats}
+        </details>
+      ) : (
+        host.setBot && <Seats host={host} />
+      )}
       <details>
         <summary className="summary">{t('settings.title')}</summary>
         <SettingsForm />

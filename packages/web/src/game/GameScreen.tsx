@@ -1,5 +1,5 @@
 // A table with everything the shell puts round it: the menu, the title of the page, the way to the end.
-import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { NAME } from '../app/brand.ts';
 import { Waiting } from '../app/Page.tsx';
 import { go } from '../app/router.ts';
@@ -26,6 +26,8 @@ interface GameScreenProps {
   /** the code of the room link, where there is one */
   readonly room?: string | null;
   readonly watch?: string | null;
+  /** who sits where and what may be done about it, for the menu of a game on the server */
+  readonly seats?: ReactNode;
 }
 
 export function GameScreen(props: GameScreenProps) {
@@ -62,7 +64,7 @@ function ownOfHost(host: GameHost): Promise<OwnSetup | null> {
 
 type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadEdition>[0]; readonly mission: string };
 
-function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) {
+function Played({ host, kind, id, room, watch, seats, edition, mission }: PlayedProps) {
   const ground = groundReady(edition);
   const book = use(loadEdition(edition));
   const own = use(ownOfHost(host));
@@ -72,15 +74,16 @@ function Played({ host, kind, id, room, watch, edition, mission }: PlayedProps) 
   const { t } = useLabels(edition);
   const title = t(`mission.${mission}.title`);
   const { view, mine } = useSnapshot(host);
-  const asked = kind === 'online' && view?.ask ? view.ask.by < 0 || mine.includes(view.ask.by) : false;
+  // options are told to whoever is to choose: a bot may play one of this reader's survivors
+  const asked = kind === 'online' && view?.ask ? view.ask.options.length > 0 && (view.ask.by < 0 || mine.includes(view.ask.by)) : false;
   useEffect(() => {
     document.title = `${asked ? `● ${t('games.your-turn')} · ` : ''}${title} · ${NAME}`;
   }, [title, asked, t]);
   // The watching code leads everyone to the record of a game on the server, the room's code only its people.
   const record = watch ?? id;
   const ended = useCallback(() => {
-    if (kind !== 'replay') go(`end/${record}`);
-  }, [kind, record]);
-  const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} title={title} />;
+    if (kind !== 'replay') go(`end/${record}`, { room: room ?? undefined });
+  }, [kind, record, room]);
+  const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} seats={seats} title={title} />;
   return <Table host={host} edition={edition} content={content} menu={menu} ended={ended} />;
 }

@@ -11,6 +11,10 @@ export interface HostSnapshot {
   /** told since the game began, oldest first; grows only at the end (going back gives a new list) */
   readonly events: readonly { readonly tick: number; readonly event: GameEvent }[];
   readonly connection: 'local' | 'online' | 'reconnecting' | 'offline';
+  /** answers on their way to the server, oldest first, and since when; they are sent again by themselves after a break */
+  readonly sending?: readonly { readonly key: string; readonly at: number }[];
+  /** why the game stands still, where it does */
+  readonly trouble?: string | null;
   /** seats this browser answers for */
   readonly mine: readonly number[];
   /** `why`: a label key, why it stops here; `asks`: others must consent */
@@ -26,7 +30,16 @@ export interface HostSnapshot {
   readonly rewind?: { readonly by: string; readonly back: number; readonly asksMe: boolean } | null;
   /** this browser's person leads the room */
   readonly leads?: boolean;
-  readonly presence: readonly { readonly seat: number; readonly name: string; readonly present: boolean; readonly bot: boolean }[];
+  readonly presence: readonly {
+    readonly seat: number;
+    readonly name: string;
+    readonly present: boolean;
+    readonly bot: boolean;
+    /** this browser's person owns it, whoever plays it now */
+    readonly own?: boolean;
+    /** survivors of it that a bot plays */
+    readonly bots?: readonly string[];
+  }[];
   /** what was said, oldest first; absent where nobody else listens */
   readonly said?: readonly Said[];
   /** what people point at now; each goes after a few seconds */
@@ -91,8 +104,8 @@ export interface GameHost {
   /** seats of a room, as far as its rules let this person: take a free one, stand up, free somebody's, lead the room */
   readonly seats?: {
     claim(seat: number): Promise<Outcome>;
-    leave(seat: number): Promise<Outcome>;
-    free(seat: number): Promise<Outcome>;
+    /** plays it for somebody who is gone */
+    playFor(seat: number): Promise<Outcome>;
     lead(): Promise<Outcome>;
   };
   /** a bot plays this seat from now on, or (null) its person again */
@@ -100,6 +113,8 @@ export interface GameHost {
   /** what is in no book; null: everything is in one */
   readonly own?: () => Promise<OwnSetup | null>;
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
+  /** looks for the connection now instead of when the next try is due */
+  readonly retry?: () => void;
   close(): void;
 }
 

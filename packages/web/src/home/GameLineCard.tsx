@@ -4,7 +4,7 @@ import { useLabels } from '../i18n/use-labels.ts';
 import type { GameLine } from './games.ts';
 
 function addressOf({ online, phase, id, record }: GameLine): string {
-  if (phase === 'finished') return address(`end/${record}`);
+  if (phase === 'finished') return address(`end/${record}`, { room: online ? id : undefined });
   return address(online ? `room/${id}` : `play/${id}`);
 }
 

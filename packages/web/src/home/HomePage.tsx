@@ -4,11 +4,12 @@ import { Page } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Wordmark } from '../app/parts/Wordmark.tsx';
-import { address } from '../app/router.ts';
+import { address, go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { EDITIONS } from '../game/editions.ts';
 import { beginMission, FIRST_STEPS, TUTORIAL } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { findCode } from '../join/codes.ts';
 import { Continue } from './Continue.tsx';
 import { DailyMission } from './DailyMission.tsx';
 import { EditionCard } from './EditionCard.tsx';
@@ -102,17 +103,48 @@ function CampaignPanel() {
 
 function JoinPanel() {
   const { t } = useLabels();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const found = findCode(text);
+    setWrong(found === null);
+    if (found) go(`${found.watch ? 'watch' : 'room'}/${found.code}`);
+  };
   return (
     <section className="panel stack join-panel" aria-labelledby="join-panel">
       <h2 id="join-panel">{t('home.join')}</h2>
       <p className="soft">{t('home.join.text')}</p>
-      <div className="row">
-        <a className="button" href={address('join')}>
+      <form className="row join-code" onSubmit={submit}>
+        <input
+          className="input"
+          value={text}
+          size={10}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          aria-label={t('join.code')}
+          placeholder={t('join.code')}
+          aria-invalid={wrong}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
           <Icon name="door" />
-          {t('home.join.button')}
+          {t('join.enter')}
+        </button>
+      </form>
+      {wrong && (
+        <p className="notice bad" role="alert">
+          {t('join.wrong')}
+        </p>
+      )}
+      <div className="row">
+        <a className="button quiet" href={address('join')}>
+          <Icon name="people" />
+          {t('join.listed')}
         </a>
         <a className="button quiet" href={address('new', { with: 'friends' })}>
-          <Icon name="people" />
+          <Icon name="plus" />
           {t('home.invite')}
         </a>
       </div>

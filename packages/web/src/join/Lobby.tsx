@@ -1,4 +1,4 @@
-import type { GameLink, RoomInfo, SeatInfo } from '@holdout/protocol';
+import type { GameLink, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { announce } from '../app/announce.ts';
 import { Page } from '../app/Page.tsx';
@@ -12,6 +12,8 @@ import { ownTold } from '../game/own.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { QrCode } from './QrCode.tsx';
 import { RoomSettings } from './RoomSettings.tsx';
+import { useRights } from './rights.ts';
+import { People } from './Seats.tsx';
 import { TurnNotices } from './TurnNotices.tsx';
 
 const OwnPicture = lazy(() => import('../workshop/board/MissionPicture.tsx').then((file) => ({ default: file.MissionPicture })));
@@ -21,9 +23,11 @@ interface LobbyProps {
   readonly room: RoomInfo;
   readonly you: { readonly player: string; readonly nick: string } | null;
   readonly bots: readonly string[];
+  /** the last free seat was taken by itself */
+  readonly sat: boolean;
 }
 
-export default function Lobby({ link, room, you, bots }: LobbyProps) {
+export default function Lobby({ link, room, you, bots, sat }: LobbyProps) {
   const edition = isEdition(room.setup.edition) ? room.setup.edition : 'second-edition';
   const { t, has } = useLabels(edition);
   use(ownTold(room.setup));
@@ -36,19 +40,26 @@ export default function Lobby({ link, room, you, bots }: LobbyProps) {
   const people = room.people.length;
   useEffect(() => announce(t('lobby.people', { count: people })), [people, t]);
 
-  const start = async () => {
-    const reply = await link.request({ t: 'start' });
+  const ask = async (wish: Wish) => {
+    const reply = await link.request(wish);
     setProblem(reply.ok ? null : reply.code);
   };
+  const start = () => ask({ t: 'start' });
+  const rights = useRights(room);
 
   return (
     <Page title={room.name ?? t(`mission.${mission}.title`)} edition={edition}>
       <div className="lobby">
         <section className="stack" aria-labelledby="lobby-seats">
           <h2 id="lobby-seats">{t('lobby.seats')}</h2>
+          {sat && mine && (
+            <p className="notice" role="status">
+              {t('lobby.sat')}
+            </p>
+          )}
           <ul className="lobby-seats">
             {room.seats.map((seat) => (
-              <LobbySeat key={seat.seat} seat={seat} link={link} room={room} you={you?.player ?? null} bots={bots} />
+              <LobbySeat key={seat.seat} seat={seat} ask={ask} room={room} you={you?.player ?? null} bots={bots} />
             ))}
           </ul>
           {problem && (
@@ -58,7 +69,7 @@ export default function Lobby({ link, room, you, bots }: LobbyProps) {
           )}
           {host ? (
             <div className="row">
-              <button type="button" className="button main large" onClick={start}>
+              <button type="button" className="button main large" onClick={() => void start()}>
                 <Icon name="play" />
                 {t('lobby.start')}
               </button>
@@ -67,22 +78,18 @@ export default function Lobby({ link, room, you, bots }: LobbyProps) {
           ) : (
             <p className="soft">{t(mine ? 'lobby.wait-host' : 'lobby.take-seat')}</p>
           )}
-          <h2>{t('lobby.here')}</h2>
-          <ul className="row">
-            {room.people.map((person) => (
-              <li className="tag" key={person.player} data-online={person.online}>
-                <Icon name="person" size={16} />
-                {person.nick}
-                {!person.online && ` (${t('lobby.away')})`}
-                {person.player === room.host && ` · ${t('lobby.host')}`}
-              </li>
-            ))}
-          </ul>
+          {you && <People room={room} you={you.player} rights={rights} ask={ask} />}
           {host && <RoomSettings link={link} room={room} />}
         </section>
         <aside className="lobby-side stack">
           <section className="panel stack" aria-labelledby="lobby-invite">
             <h2 id="lobby-invite">{t('lobby.invite')}</h2>
+            {room.short && (
+              <p className="room-code">
+                <span className="soft small">{t('lobby.code')}</span>
+                <strong translate="no">{room.short.toUpperCase()}</strong>
+              </p>
+            )}
             <QrCode text={share} label={t('lobby.qr')} />
             <Copy text={share} label={t('room.copy')} />
             {'share' in navigator && (
@@ -129,19 +136,19 @@ export default function Lobby({ link, room, you, bots }: LobbyProps) {
 
 interface LobbySeatProps {
   readonly seat: SeatInfo;
-  readonly link: GameLink;
+  readonly ask: (wish: Wish) => Promise<void>;
   readonly room: RoomInfo;
   readonly you: string | null;
   readonly bots: readonly string[];
 }
 
-function LobbySeat({ seat, link, room, you, bots }: LobbySeatProps) {
+function LobbySeat({ seat, ask, room, you, bots }: LobbySeatProps) {
   const edition = isEdition(room.setup.edition) ? room.setup.edition : null;
   const { t } = useLabels(edition);
   const host = room.host === you;
   const owner = room.people.find((person) => person.player === seat.owner);
   const change = (wish: { do: 'claim' | 'leave' | 'free' | 'bot' | 'back'; bot?: string }) =>
-    void link.request({ t: 'seat', seat: seat.seat, ...wish });
+    void ask({ t: 'seat', seat: seat.seat, ...wish });
   const free = seat.owner === null && seat.bot === null;
   return (
     <li className="lobby-seat panel" data-mine={seat.owner === you}>
@@ -153,6 +160,7 @@ function LobbySeat({ seat, link, room, you, bots }: LobbySeatProps) {
         ))}
       </ul>
       <p className="lobby-who">
+        <small className="soft lobby-names">{seat.survivors.map((id) => t(`survivor.${id}`)).join(', ')}</small>
         {seat.bot !== null ? (
           <>
             <Icon name="bot" size={18} /> {t(`bot.${seat.bot}`)}

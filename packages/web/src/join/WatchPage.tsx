@@ -2,7 +2,7 @@ import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { GameScreen } from '../game/GameScreen.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
-import { Refused } from './RoomPage.tsx';
+import { Refused } from './Door.tsx';
 import { useRoomLink } from './use-link.ts';
 
 /** Looking on: the same table without answers. */

@@ -24,6 +24,9 @@ interface Wish {
   readonly password?: string;
 }
 
+/** An answer given in a tunnel waits for its end; nobody is in one for longer. */
+const KEPT_MS = 600_000;
+
 const nothing = () => () => {};
 
 /** A phone that was in a pocket or a tunnel: it says when it is back, and the link looks at once. */
@@ -44,7 +47,7 @@ function whenAwake(look: () => void): () => void {
 export function useRoomLink({ room, watch, token, password }: Wish): { readonly at: RoomLink | null; readonly state: LinkState } {
   const [at, setAt] = useState<RoomLink | null>(null);
   useEffect(() => {
-    const link = new GameLink({ url: socketAddress(), room, watch, token, password, history: true, wake: whenAwake });
+    const link = new GameLink({ url: socketAddress(), room, watch, token, password, history: true, wake: whenAwake, keepMs: KEPT_MS });
     const host = onlineHost(link);
     setAt({ link, host });
     return () => {

@@ -20,12 +20,19 @@ export function Begin({ draft, content, own }: OwnFormPart) {
   const [busy, setBusy] = useState(false);
   const missing = whyNotYet(draft) ?? (draft.table === 'online' && nick.trim() === '' ? 'new.need.nick' : null);
 
-  const start = async () => {
+  const [unknown, setUnknown] = useState(false);
+
+  /** `anew`: the server has forgotten this browser, and its reader wants to be somebody new there */
+  const start = async (anew = false) => {
     setBusy(true);
     setProblem(null);
+    setUnknown(false);
     try {
       const failed =
-        draft.table === 'online' ? await makeRoom(draft, own, nick.trim()) : await playHere(draft, own, playersOf(draft, nick, labels));
+        draft.table === 'online'
+          ? await makeRoom(draft, own, nick.trim(), anew)
+          : await playHere(draft, own, playersOf(draft, nick, labels));
+      setUnknown(failed === 'no-token');
       if (failed) setProblem(has(`error.${failed}`) ? t(`error.${failed}`) : t('error.setup'));
     } finally {
       setBusy(false);
@@ -59,8 +66,13 @@ export function Begin({ draft, content, own }: OwnFormPart) {
           {problem}
         </p>
       )}
+      {unknown && (
+        <button type="button" className="button" onClick={() => void start(true)}>
+          {t('room.again')}
+        </button>
+      )}
       {missing && <p className="soft small">{t(missing)}</p>}
-      <button type="button" className="button main large" onClick={start} disabled={busy || missing !== null}>
+      <button type="button" className="button main large" onClick={() => void start()} disabled={busy || missing !== null}>
         <Icon name="play" />
         {t(draft.table === 'online' ? 'new.begin.online' : 'new.begin')}
       </button>
@@ -74,7 +86,7 @@ async function playHere(draft: Draft, own: OwnThings, players: readonly { name: 
   return made.ok ? null : made.refusal.reason;
 }
 
-async function makeRoom(draft: Draft, own: OwnThings, nick: string): Promise<string | null> {
+async function makeRoom(draft: Draft, own: OwnThings, nick: string, anew: boolean): Promise<string | null> {
   const { beGuest, createRoom, problemCode } = await import('../game/online/api.ts');
   const { publishedIn } = await import('@holdout/protocol');
   const brought = ownSetup(draft, own);
@@ -83,7 +95,7 @@ async function makeRoom(draft: Draft, own: OwnThings, nick: string): Promise<str
   const seed = draft.seed.trim();
   const seatsOf = (who: Draft['seats'][number]['who']) => draft.seats.flatMap((seat, at) => (seat.who === who ? [at] : []));
   try {
-    await beGuest(nick);
+    await beGuest(nick, anew);
     const room = await createRoom({
       setup: { ...setup, seats: setup.seats.map((seat) => [...seat]), ...(seed ? { seed } : {}) },
       mySeats: seatsOf('me'),

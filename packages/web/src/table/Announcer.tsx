@@ -29,6 +29,8 @@ export function Announcer() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is announced once
   useEffect(() => {
     const question = ask === null ? '' : `${tick} ${ask.kind}`;
+    // after others have acted, the same kind of question is news again
+    if (!may) asked.current = '';
     if (!may || ask === null || asked.current === question) return;
     const fresh = !asked.current.endsWith(` ${ask.kind}`);
     asked.current = question;

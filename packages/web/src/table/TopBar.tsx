@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
 import { isPlaying } from './model/names.ts';
 import { useUnread } from './parts/Bubble.tsx';
-import { Connection } from './parts/Connection.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Key } from './parts/Key.tsx';
 import { usePick, useScene, useShown } from './scene.ts';
@@ -48,7 +47,6 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           <i>{l.t(`table.level-letter.${shown.danger}`)}</i>
           <span className="t-only-wide">{l.t(`danger.${shown.danger}`)}</span>
         </span>
-        <Connection />
       </div>
       <div className="t-top-tools">
         <button

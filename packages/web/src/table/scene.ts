@@ -48,7 +48,7 @@ export function tellRefusal({ ui }: Pick<TableScene, 'ui'>, wish: Promise<Outcom
 }
 
 export const mayAnswer = (snapshot: HostSnapshot, ask: AskView | null): boolean =>
-  ask !== null && snapshot.mine.length > 0 && (ask.by < 0 || snapshot.mine.includes(ask.by));
+  ask !== null && snapshot.mine.length > 0 && (ask.by < 0 || (snapshot.mine.includes(ask.by) && ask.options.length > 0));
 
 /** An answer of the game's oracles, asked again whenever the game or the question changes; the old one goes at once. */
 export function useOracle<T>(name: string | null, ask: () => Promise<T>): T | null {

@@ -7,6 +7,7 @@ import {
   type GameFile,
   type GameWish,
   Guest,
+  Invitation,
   Me,
   Problem,
   parseGameFile,
@@ -47,24 +48,21 @@ export async function call(method: string, path: string, body?: unknown): Promis
   if (response.ok) return json;
   const problem = Problem.safeParse(json);
   if (!problem.success) throw new ServerProblem(response.status >= 500 || response.status === 404 ? 'unreachable' : 'internal');
-  // The server has forgotten us, or its store was changed: the pass is worth nothing any more.
-  if (problem.data.error === 'no-token') keepGuest(null);
   throw new ServerProblem(problem.data.error, problem.data.reason as Refusal | undefined);
 }
 
-/** Becomes a guest, or takes another nickname. */
-export async function beGuest(nick: string): Promise<GuestPass> {
-  const known = guest();
+/**
+ * Becomes a guest, or takes another nickname. `anew`: as somebody new, because the server does not know this browser any more. That is
+ * for its reader to say: a server that lost its store may find it again, and with it the seats of the old pass.
+ */
+export async function beGuest(nick: string, anew = false): Promise<GuestPass> {
+  const known = anew ? null : guest();
   if (known && known.nick === nick) return known;
   if (known) {
-    try {
-      const me = Me.parse(await call('PATCH', '/me', { nick }));
-      const pass = { ...known, nick: me.nick };
-      keepGuest(pass);
-      return pass;
-    } catch (error) {
-      if (problemCode(error) !== 'no-token') throw error;
-    }
+    const me = Me.parse(await call('PATCH', '/me', { nick }));
+    const pass = { ...known, nick: me.nick };
+    keepGuest(pass);
+    return pass;
   }
   const pass = Guest.parse(await call('POST', '/guests', { nick }));
   keepGuest(pass);
@@ -73,6 +71,9 @@ export async function beGuest(nick: string): Promise<GuestPass> {
 
 export const myGames = async (): Promise<readonly GameCard[]> => GameCards.parse(await call('GET', '/games')).games;
 export const listedGames = async (): Promise<readonly GameCard[]> => GameCards.parse(await call('GET', '/lobby')).games;
+
+/** What a room code, long or short, leads to. */
+export const invitation = async (code: string): Promise<Invitation> => Invitation.parse(await call('GET', `/invitations/${code}`));
 
 export async function createRoom(wish: GameWish): Promise<RoomInfo> {
   return RoomReply.parse(await call('POST', '/games', wish)).room;

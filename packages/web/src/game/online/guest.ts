@@ -18,7 +18,4 @@ export function guest(): GuestPass | null {
 
 export const hasGuest = (): boolean => guest() !== null;
 
-export function keepGuest(pass: GuestPass | null): void {
-  if (pass) localStorage.setItem(PLACE, JSON.stringify(pass));
-  else localStorage.removeItem(PLACE);
-}
+export const keepGuest = (pass: GuestPass): void => localStorage.setItem(PLACE, JSON.stringify(pass));

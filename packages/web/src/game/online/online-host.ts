@@ -73,6 +73,8 @@ export function onlineHost(link: GameLink): GameHost {
       board: state.board as BoardView | null,
       events: told(state.past),
       connection: connections[state.status],
+      sending: state.sending.flatMap(({ wish, at }) => ('key' in wish && wish.key !== undefined ? [{ key: wish.key, at }] : [])),
+      trouble: room?.trouble ?? null,
       mine: you ? seats.filter((seat) => personAt(seat) === you.player).map((seat) => seat.seat) : [],
       undo: undoOf(state),
       proposal: team && {
@@ -90,7 +92,14 @@ export function onlineHost(link: GameLink): GameHost {
       presence: seats.map((seat) => {
         const player = personAt(seat) ?? seat.owner;
         const person = room?.people.find((one) => one.player === player);
-        return { seat: seat.seat, name: person?.nick ?? '', present: person?.online ?? false, bot: seat.bot !== null };
+        return {
+          seat: seat.seat,
+          name: person?.nick ?? '',
+          present: person?.online ?? false,
+          bot: seat.bot !== null,
+          own: you !== null && seat.owner === you.player,
+          bots: Object.keys(seat.survivorBots),
+        };
       }),
       said: state.chat.map((line, id): Said => ({ id, seat: seatOf(room, line.player), name: line.nick, text: line.text })),
       pointed: points,
@@ -140,7 +149,11 @@ export function onlineHost(link: GameLink): GameHost {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer: (key) => send({ t: 'answer', tick: tick(), key }),
+    // One at a time: a second one would answer a question that may be gone by then.
+    answer: (key) =>
+      link.state.sending.some(({ wish }) => wish.t === 'answer')
+        ? Promise.resolve<Outcome>({ ok: false, refusal: { reason: 'still-sending' } })
+        : send({ t: 'answer', tick: tick(), key }),
     undo: () => send({ t: 'undo', tick: tick(), back: 1 }),
     whyNot: (key) => ask('why-not', { key }, null),
     reach: (survivor) => ask('reach', { survivor }, []),
@@ -158,8 +171,7 @@ export function onlineHost(link: GameLink): GameHost {
     consent: (agree) => send({ t: 'consent', tick: tick(), agree }),
     seats: {
       claim: (seat) => send({ t: 'seat', seat, do: 'claim' }),
-      leave: (seat) => send({ t: 'seat', seat, do: 'leave' }),
-      free: (seat) => send({ t: 'seat', seat, do: 'free' }),
+      playFor: (seat) => send({ t: 'seat', seat, do: 'lend', to: link.state.you?.player ?? '' }),
       lead: () => send({ t: 'host', to: link.state.you?.player ?? '' }),
     },
     setBot: (seat, bot) => send(bot === null ? { t: 'seat', seat, do: 'back' } : { t: 'seat', seat, do: 'bot', bot }),
@@ -167,6 +179,7 @@ export function onlineHost(link: GameLink): GameHost {
       say: (text) => send({ t: 'chat', text }),
       point: (zone, mark, to) => send({ t: 'point', zone, mark, ...(to === undefined ? {} : { to }) }),
     },
+    retry: link.check,
     close() {
       stopListening();
       stopWatching();

@@ -1,4 +1,5 @@
 // The game waits for a seat that nobody sits on now: what anyone at the table can do about it, with the reason where they may not.
+// And a seat of one's own that a bot plays: one tap takes it back.
 import { BOT_LEVELS } from '../../game/bots.ts';
 import { tellRefusal, useScene, useShown } from '../scene.ts';
 import { Icon } from './Icon.tsx';
@@ -9,29 +10,49 @@ export function EmptySeat() {
   const { l } = names;
   const { playing } = useShown();
   const by = view.ask?.by ?? -1;
+  if (playing || host.seats === undefined || view.over !== null) return null;
+  const lent = snapshot.presence.filter((one) => one.own && (one.bot || !snapshot.mine.includes(one.seat)));
   const seat = snapshot.presence.find((one) => one.seat === by);
-  if (playing || host.seats === undefined || seat === undefined || snapshot.mine.includes(by) || seat.present || seat.bot) return null;
-  const free = seat.name === '';
-  const whose = view.survivors.filter((s) => s.seat === by && s.role === 'played').map((s) => names.survivor(s.index));
+  const empty = seat !== undefined && !snapshot.mine.includes(by) && !seat.present && !seat.bot && !seat.own;
+  const whose = (of: number) =>
+    view.survivors.flatMap((s) => (s.seat === of && s.role === 'played' ? [names.survivor(s.index)] : [])).join(', ');
   return (
-    <div className="t-notice" role="status">
-      <Icon name="people" />
-      <span>{free ? l.t('seat.free', { who: whose.join(', ') }) : l.t('seat.away', { name: seat.name, who: whose.join(', ') })}</span>
-      {free && (
-        <button type="button" onClick={() => tellRefusal(scene, host.seats?.claim(by))}>
-          {l.t('seat.take')}
-        </button>
+    <>
+      {lent.map((one) => (
+        <div className="t-notice" role="status" key={one.seat}>
+          <Icon name={one.bot ? 'bot' : 'people'} />
+          <span>{l.t(one.bot ? 'seat.bot-for-you' : 'seat.other-for-you', { who: whose(one.seat) })}</span>
+          <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(one.seat, null))}>
+            {l.t('seat.back')}
+          </button>
+        </div>
+      ))}
+      {empty && (
+        <div className="t-notice" role="status">
+          <Icon name="people" />
+          <span>{seat.name === '' ? l.t('seat.free', { who: whose(by) }) : l.t('seat.away', { name: seat.name, who: whose(by) })}</span>
+          {seat.name === '' && (
+            <button type="button" onClick={() => tellRefusal(scene, host.seats?.claim(by))}>
+              {l.t('seat.take')}
+            </button>
+          )}
+          {seat.name !== '' && snapshot.mine.length > 0 && (
+            <button type="button" onClick={() => tellRefusal(scene, host.seats?.playFor(by))}>
+              {l.t('seat.play-for')}
+            </button>
+          )}
+          {snapshot.mine.length > 0 && (
+            <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(by, BOT_LEVELS[0]))}>
+              {l.t('seat.bot')}
+            </button>
+          )}
+          {seat.name !== '' && snapshot.leads !== true && snapshot.mine.length > 0 && (
+            <button type="button" onClick={() => tellRefusal(scene, host.seats?.lead())}>
+              {l.t('seat.lead')}
+            </button>
+          )}
+        </div>
       )}
-      {snapshot.mine.length > 0 && (
-        <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(by, BOT_LEVELS[0]))}>
-          {l.t('seat.bot')}
-        </button>
-      )}
-      {!free && snapshot.leads !== true && snapshot.mine.length > 0 && (
-        <button type="button" onClick={() => tellRefusal(scene, host.seats?.lead())}>
-          {l.t('seat.lead')}
-        </button>
-      )}
-    </div>
+    </>
   );
 }

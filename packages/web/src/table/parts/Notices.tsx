@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
 import { Bubble } from './Bubble.tsx';
+import { Connection } from './Connection.tsx';
 import { EmptySeat } from './EmptySeat.tsx';
 import { Icon } from './Icon.tsx';
 import { NextPerson } from './NextPerson.tsx';
@@ -17,6 +18,7 @@ export function Notices() {
   const rewind = snapshot.rewind ?? null;
   return (
     <div className="t-notices">
+      <Connection />
       <NextPerson />
       <EmptySeat />
       <Bubble />

@@ -1,0 +1,178 @@
+// Two browsers at one table: in by the short code, seats lent, given to bots one survivor at a time, taken over and handed on, a dead
+// connection that is said and an answer that survives it, and the next game with everybody on their seats.
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { type Guest, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { asked, atTable, takeHint, untilEnd } from '../table.ts';
+
+/** Said within 5 s; a little more for a busy machine. */
+const NOTICED_MS = 5000;
+const SLACK_MS = 1500;
+
+async function openSeats(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByText('Seats and bots').click();
+  await page.locator('.seat-line').first().waitFor();
+}
+
+const closeMenu = (page: Page) => page.keyboard.press('Escape');
+
+/** By the code the host reads out, typed on the home page; what is joined is shown before the name. */
+async function comeIn(house: House, code: string): Promise<Guest> {
+  const friend = await visit(house, { size: PHONE });
+  await goTo(house, friend.page);
+  await friend.page.getByLabel('Link or code').fill(code.toLowerCase());
+  await friend.page.getByRole('button', { name: 'Come in' }).click();
+  const joining = friend.page.locator('.joining');
+  await joining.waitFor();
+  const told = await joining.innerText();
+  must(/Room of Ada/.test(told) && /One seat is free/.test(told) && /Second Edition/i.test(told), `what one joins: ${told}`);
+  await photographTo(friend.page, 'door-phone');
+  await friend.page.keyboard.type('Bob');
+  await friend.page.keyboard.press('Enter');
+  await friend.page.getByText('The last free seat is yours.').waitFor();
+  return friend;
+}
+
+async function lendAndBack(host: Page, friend: Page): Promise<void> {
+  await openSeats(host);
+  await host.getByLabel('Lend to…').first().selectOption({ label: 'Bob' });
+  await host.getByText('Bob, for now').waitFor();
+  await photographTo(host, 'seats');
+  await closeMenu(host);
+  await host.getByText(/A team-mate plays for you/).waitFor();
+  await openSeats(friend);
+  await friend.getByText('seat of Ada').waitFor();
+  await photographTo(friend, 'seats-phone');
+  await closeMenu(friend);
+  await host.getByRole('button', { name: 'Take back', exact: true }).click();
+  await host.getByText(/A team-mate plays for you/).waitFor({ state: 'detached' });
+}
+
+/** One survivor of the host's goes to a bot: it acts by itself, the others are still asked for. */
+async function botForOne(host: Page): Promise<void> {
+  await openSeats(host);
+  await host.getByLabel('Bots play').selectOption('sensible');
+  const mine = host.locator('.seat-line[data-mine="true"]');
+  // checked once the server has said so
+  await mine.getByRole('checkbox').first().click();
+  await mine.getByRole('checkbox', { checked: true }).waitFor();
+  must((await mine.getByRole('checkbox', { checked: true }).count()) === 1, 'the bot plays one survivor and not the others');
+  await closeMenu(host);
+}
+
+/** The host is gone: the friend is told for how long yet, then leads, and hands it back. */
+async function hostGone(house: House, host: Guest, friend: Page): Promise<Page> {
+  const address = host.page.url();
+  await host.page.close();
+  await openSeats(friend);
+  await friend
+    .getByText(/away for \d+ s/)
+    .first()
+    .waitFor();
+  const lead = friend.getByRole('button', { name: 'Lead the room' });
+  await lead.waitFor();
+  await friend.locator('button:not([aria-disabled])', { hasText: 'Lead the room' }).waitFor();
+  await lead.click();
+  await lead.waitFor({ state: 'detached' });
+  await closeMenu(friend);
+  const page = await host.context.newPage();
+  house.pages.push(page);
+  await page.goto(address);
+  await atTable(page);
+  await openSeats(friend);
+  await friend.getByRole('button', { name: 'Make host' }).click();
+  await friend.getByRole('button', { name: 'Make host' }).waitFor({ state: 'detached' });
+  await closeMenu(friend);
+  return page;
+}
+
+/** All words of the socket go nowhere while it is stalled, in both directions, and nothing is closed. */
+async function stallable(page: Page): Promise<{ stall(on: boolean): void }> {
+  let stalled = false;
+  await page.routeWebSocket(/\/socket$/, (route: WebSocketRoute) => {
+    const server = route.connectToServer();
+    route.onMessage((message) => {
+      if (!stalled) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!stalled) route.send(message);
+    });
+  });
+  return {
+    stall(on) {
+      stalled = on;
+    },
+  };
+}
+
+async function deadConnection(page: Page, other: Page): Promise<void> {
+  const network = await stallable(page);
+  await page.reload();
+  await atTable(page);
+  for (let n = 0; n < 12 && !(await page.locator('.t-dock[data-may][data-kind="turn"]').count()); n++) {
+    const turn = await Promise.race([asked(page, 30_000).then(() => page), asked(other, 30_000).then(() => other)]);
+    if (turn === page && (await page.locator('.t-dock[data-may][data-kind="turn"]').count())) break;
+    await takeHint(turn);
+  }
+  await page.locator('.t-dock[data-may][data-kind="turn"]').waitFor({ state: 'attached' });
+  network.stall(true);
+  const from = Date.now();
+  await page.locator('.t-connection[data-state="reconnecting"]').waitFor({ timeout: NOTICED_MS + SLACK_MS });
+  console.log(`       a dead connection is said after ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  const tick = await page.locator('.game').getAttribute('data-tick');
+  // an answer in the tunnel: kept, shown as waiting, sent when the network is back
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  const kept = page.locator('.t-connection', { hasText: 'Kept, and sent when it is back' });
+  await kept.waitFor();
+  await photographTo(page, 'kept-phone');
+  await page.waitForTimeout(4000);
+  must(await kept.isVisible(), 'what was chosen does not vanish');
+  network.stall(false);
+  await page
+    .getByRole('button', { name: 'Try now' })
+    .click()
+    .catch(() => {});
+  await page.locator('.t-connection').waitFor({ state: 'detached', timeout: 15_000 });
+  await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick);
+}
+
+async function again(host: Page, friend: Page): Promise<void> {
+  await openSeats(host);
+  await host.getByLabel('Bots play').selectOption('random');
+  while ((await host.getByRole('button', { name: 'Let a bot play' }).count()) > 0) {
+    await host.getByRole('button', { name: 'Let a bot play' }).first().click();
+    await host.waitForTimeout(300);
+  }
+  await closeMenu(host);
+  await host.getByText(/A bot plays for you/).waitFor();
+  await Promise.all([untilEnd(host, 180_000), untilEnd(friend, 180_000)]);
+  await host.getByRole('button', { name: 'Rematch' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).waitFor();
+  await friend.getByRole('link', { name: 'To the next game' }).click();
+  const mine = friend.locator('.lobby-seat[data-mine="true"]');
+  await mine.waitFor();
+  must(friend.url() === host.url(), 'one room for both');
+  await photographTo(friend, 'rematch-phone');
+}
+
+export async function together(house: House): Promise<void> {
+  const host = await visit(house, { settings: { nick: 'Ada' } });
+  await goTo(house, host.page, 'new?with=friends');
+  await host.page.getByRole('button', { name: 'Open the room' }).click();
+  const code = await host.page.locator('.room-code strong').innerText();
+  must(/^[0-9A-Z]{5}$/.test(code), `a short code: ${code}`);
+  const friend = await comeIn(house, code);
+  await photographTo(host.page, 'lobby');
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([atTable(host.page), atTable(friend.page)]);
+  await lendAndBack(host.page, friend.page);
+  await botForOne(host.page);
+  const page = await hostGone(house, host, friend.page);
+  await deadConnection(friend.page, page);
+  await again(page, friend.page);
+  for (const { context, complaints } of [host, friend]) {
+    must(complaints.length === 0, `a page complained: ${complaints.join('; ')}`);
+    await context.close();
+  }
+}

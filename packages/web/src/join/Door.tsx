@@ -1,0 +1,230 @@
+// The way in: what one is about to join, then a name, and behind the form the table is fetched already. And a door that stays shut.
+import type { Invitation } from '@holdout/protocol';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Page, Waiting } from '../app/Page.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
+import { Portrait } from '../app/parts/Portrait.tsx';
+import { address, rewrite } from '../app/router.ts';
+import { changeSettings, settings } from '../app/settings.ts';
+import { groundReady } from '../art/ground/painters.ts';
+import { isEdition, loadEdition } from '../game/editions.ts';
+import { beGuest, invitation, problemCode } from '../game/online/api.ts';
+import { needLabels, tableSubjects } from '../i18n/i18n.ts';
+import { useLabels } from '../i18n/use-labels.ts';
+import { isShort } from './codes.ts';
+
+const invitations = new Map<string, Promise<Invitation | string>>();
+
+/** Asked once for each code; a problem is its code. */
+function invited(code: string): Promise<Invitation | string> {
+  let known = invitations.get(code);
+  if (!known) {
+    known = invitation(code).catch(problemCode);
+    invitations.set(code, known);
+  }
+  return known;
+}
+
+/** While somebody types a name their table is on its way. */
+function fetchTable(edition: string): void {
+  if (!isEdition(edition)) return;
+  void import('../table/Table.tsx').catch(() => {});
+  void loadEdition(edition).catch(() => {});
+  void groundReady(edition).catch(() => {});
+  void needLabels(...tableSubjects).catch(() => {});
+}
+
+interface DoorProps {
+  readonly code: string;
+  /** this browser has a name already: nothing but the code is to be read */
+  readonly known: boolean;
+  /** the server does not know this browser's pass any more */
+  readonly anew: boolean;
+  readonly enter: (token: string) => void;
+}
+
+export default function Door(props: DoorProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Open {...props} />
+    </Suspense>
+  );
+}
+
+function Open({ code, known, anew, enter }: DoorProps) {
+  const found = use(invited(code));
+  const room = typeof found === 'string' ? null : found.room;
+  useEffect(() => {
+    if (room !== null && isShort(code)) rewrite(`room/${room}`);
+  }, [room, code]);
+  if (typeof found === 'string') return <Refused code={found} />;
+  return known ? <Waiting /> : <WhoAreYou invitation={found} anew={anew} enter={enter} />;
+}
+
+function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Invitation } & Pick<DoorProps, 'anew' | 'enter'>) {
+  const edition = isEdition(room.edition) ? room.edition : null;
+  const { t, has } = useLabels(edition);
+  const [nick, setNick] = useState(settings().nick);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => fetchTable(room.edition), [room.edition]);
+  // the one thing to do here; the page gives its heading the focus first
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const name = nick.trim();
+    if (!name || busy) return;
+    setBusy(true);
+    try {
+      const { token } = await beGuest(name, anew);
+      changeSettings({ nick: name });
+      enter(token);
+    } catch (error) {
+      setProblem(problemCode(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Page title={t('room.who')} narrow edition={edition ?? undefined}>
+      <form className="panel stack" onSubmit={submit}>
+        <label className="field">
+          <span className="label">{t('settings.nick')}</span>
+          <input
+            className="input"
+            value={nick}
+            maxLength={24}
+            required
+            ref={field}
+            enterKeyHint="go"
+            autoComplete="nickname"
+            onChange={(event) => setNick(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <p className="notice bad" role="alert">
+            {has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')}
+          </p>
+        )}
+        <div className="row">
+          <button type="submit" className="button main large" disabled={busy}>
+            <Icon name="door" />
+            {t('join.enter')}
+          </button>
+        </div>
+        <p className="soft small">{t('room.who.text')}</p>
+      </form>
+      <Joining room={room} />
+    </Page>
+  );
+}
+
+/** Mission, round, who sits where. */
+function Joining({ room }: { readonly room: Invitation }) {
+  const edition = isEdition(room.edition) ? room.edition : null;
+  const { t, has } = useLabels(edition);
+  const title = `mission.${room.mission}.title`;
+  const free = room.seats.filter((seat) => seat.free).length;
+  return (
+    <section className="panel stack joining" aria-labelledby="joining" data-world={room.edition}>
+      <h2 id="joining">{has(title) ? t(title) : room.mission}</h2>
+      <p className="row small">
+        <span className="tag">{t(`edition.${room.edition}`)}</span>
+        {room.campaign && <span className="tag">{t('campaign.title')}</span>}
+        <span className="tag">
+          {room.phase === 'lobby'
+            ? t('games.lobby')
+            : room.phase === 'running'
+              ? t('games.round', { n: room.round })
+              : t(`games.${room.phase}`)}
+        </span>
+        {room.locked && (
+          <span className="tag">
+            <Icon name="shield" size={14} />
+            {t('room.locked')}
+          </span>
+        )}
+      </p>
+      {room.host !== null && <p className="soft">{room.name ?? t('join.of', { name: room.host })}</p>}
+      <ul className="joining-seats">
+        {room.seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={at} className="joining-seat" data-free={seat.free || undefined}>
+            <span className="lobby-team">
+              {seat.survivors.map((id) => (
+                <Portrait key={id} id={id} size={32} name={t(`survivor.${id}`)} />
+              ))}
+            </span>
+            <span>{seat.free ? t('room.free') : seat.bot ? t('join.bot') : (seat.who ?? t('join.somebody'))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">{t(free === 1 ? 'join.last' : 'join.free', { n: free, of: room.seats.length })}</p>
+    </section>
+  );
+}
+
+export function Password({ wrong, retry }: { readonly wrong: boolean; readonly retry: (password: string) => void }) {
+  const { t } = useLabels();
+  const [text, setText] = useState('');
+  return (
+    <Page title={t('room.locked')} narrow>
+      <form
+        className="panel stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          retry(text);
+        }}
+      >
+        <label className="field">
+          <span className="label">{t('room.password')}</span>
+          <input
+            className="input"
+            type="password"
+            value={text}
+            required
+            aria-invalid={wrong}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        {wrong && (
+          <p className="notice bad" role="alert">
+            {t('error.password')}
+          </p>
+        )}
+        <div className="row">
+          <button type="submit" className="button main">
+            {t('join.enter')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+export function Refused({ code, forgotten }: { readonly code: string; readonly forgotten?: () => void }) {
+  const { t, has } = useLabels();
+  return (
+    <Page title={t('room.refused')} narrow>
+      <p className="soft">{has(`error.${code}`) ? t(`error.${code}`) : t('error.internal')}</p>
+      <div className="row">
+        {code === 'no-token' && forgotten && (
+          <button type="button" className="button main" onClick={forgotten}>
+            {t('room.again')}
+          </button>
+        )}
+        {code === 'version' && (
+          <button type="button" className="button main" onClick={() => location.reload()}>
+            {t('error.reload')}
+          </button>
+        )}
+        <a className="button" href={address('join')}>
+          {t('app.join')}
+        </a>
+      </div>
+    </Page>
+  );
+}
