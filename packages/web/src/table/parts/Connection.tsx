@@ -27,7 +27,7 @@ export function Connection() {
           <Icon name={broken ? 'warning' : 'round'} />
           <span>
             {broken && <b>{l.t(`connection.${connection}`)}</b>}{' '}
-            {first !== null && <Waiting chosen={first.key} label={broken ? 'connection.kept' : 'connection.sending'} />}
+            {first !== null && <Waiting chosen={first.key} says={broken ? 'connection.kept' : 'connection.sending'} />}
           </span>
           {broken && host.retry !== undefined && (
             <button type="button" onClick={host.retry}>
@@ -40,9 +40,9 @@ export function Connection() {
   );
 }
 
-function Waiting({ chosen, label }: { readonly chosen: string; readonly label: string }) {
+function Waiting({ chosen, says }: { readonly chosen: string; readonly says: string }) {
   const { names } = useScene();
-  return names.l.t(label, { what: useHintName(chosen) });
+  return names.l.t(says, { what: useHintName(chosen) });
 }
 
 /** Whether that moment lies back for a while. */
