@@ -49,10 +49,16 @@ function spread(tables: Kept[], siblingsMost: number): Kept[] {
     });
 }
 
+/** Face-down tokens lie open for a search that may know everything; the answers it finds do not depend on it. */
+export function turnedUp(state: State): State {
+  for (const token of state.objectives) token.down = false;
+  return state;
+}
+
 function firstTable(engine: Engine, setup: GameSetup, answers: readonly string[]): Kept {
   const opened = engine.setup(setup);
   if (!opened.ok) throw new Error(`setup refused: ${JSON.stringify(opened.refusal)}`);
-  const { state } = opened;
+  const state = turnedUp(opened.state);
   for (const key of answers) engine.answer(state, key, true);
   return { state, answers, value: 0, parent: 0 };
 }

@@ -3,7 +3,7 @@ import { eagerBot, randomBot, remaining, sensibleBot, WEIGHTS, type Weights, wor
 import type { Engine, GameSetup, MissionDef, State } from '@holdout/engine';
 import { optionsNamed, setupOf, teamFor } from '../library.ts';
 import { playGame } from '../run-game.ts';
-import { findEnd, type Wish } from './find-end.ts';
+import { findEnd, turnedUp, type Wish } from './find-end.ts';
 import { hardship } from './luck.ts';
 import { WISHES } from './wishes.ts';
 
@@ -57,6 +57,9 @@ export function wishFor(mission: string, haste: number): Wish {
 /** games shuffled for each one that bots play */
 const SHUFFLES = 25;
 
+/** what a point of the wish counts against the kindness of the cards */
+const NEARNESS = 0.2;
+
 /** The kindest shuffles of many. */
 function kindest(engine: Engine, mission: MissionDef, hunt: Hunt): GameSetup[] {
   const { early = [], welcome = [] } = WISHES[mission.id] ?? {};
@@ -64,7 +67,9 @@ function kindest(engine: Engine, mission: MissionDef, hunt: Hunt): GameSetup[] {
   for (let i = 0; i < SHUFFLES * hunt.scan; i++) {
     const setup = setupFor(mission, hunt, i);
     const opened = engine.setup(setup);
-    if (opened.ok) games.push({ setup, hard: hardship(engine, opened.state, early, welcome) });
+    if (!opened.ok) continue;
+    const far = wishFor(mission.id, 1)(engine, turnedUp(opened.state));
+    games.push({ setup, hard: hardship(engine, opened.state, early, welcome) - NEARNESS * far });
   }
   games.sort((a, b) => a.hard - b.hard);
   return games.slice(0, hunt.scan).map((game) => game.setup);

@@ -124,12 +124,17 @@ const guardsOut = ({ engine, state, far }: Parameters<Score>[0]): number => {
   return state.guards.reduce((sum, n, zone) => sum - (n > 0 ? 5 * n + (4 + n) * far(zone, exit) + 3 * nearest(far, people, zone) : 0), 0);
 };
 
+/** what the way out costs the planner's measure when it comes into sight */
+const LEAVING = 900;
+
 const leaving: Score = (t) => {
   const { state } = t;
   const open = state.met[0] === true;
   const set = state.ladders.filter((l) => l.to >= 0).length;
   const held = state.ladders.filter((l) => l.by >= 0).length;
-  return (open ? 1 : 0.15) * guardsOut(t) + 60 * set + 15 * held;
+  const found = state.objectives.filter((o) => (o.colour === 'blue' || o.colour === 'green') && o.place !== 'board').length;
+  const taken = state.objectives.filter((o) => o.place !== 'board').length;
+  return 0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held + 60 * found + 25 * taken;
 };
 
 const relics: Score = ({ engine, state, far }) => {
@@ -146,7 +151,7 @@ const walk: Score = ({ engine, state, far }) => {
 
 const weapons: Score = (t) => {
   const { lines } = t.engine.view(t.state, -1, true);
-  return 45 * (lines[0]?.have ?? 8) + (exitOf(t.engine, t.state) < 0 ? 0 : (lines[0]?.met ? 1 : 0.1) * guardsOut(t));
+  return 45 * (lines[0]?.have ?? 8) + (exitOf(t.engine, t.state) < 0 ? 0 : 0.4 * guardsOut(t) + (lines[0]?.met ? LEAVING : 0));
 };
 
 export const WHITE_DEATH_WISHES: Readonly<

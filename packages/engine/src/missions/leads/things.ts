@@ -60,7 +60,17 @@ export function takeLead(
   within: readonly ZoneId[] | null = null,
 ): Lead[] {
   const zones = lyingZones(t, name, items, within);
-  return zones.length === 0 ? [] : [{ deed: 'take', need: Math.min(need, zones.length), zones, what: isToken(name) ? 'objective' : name }];
+  if (zones.length === 0) return [];
+  if (!isToken(name)) return [{ deed: 'take', need: Math.min(need, zones.length), zones, what: name }];
+  return [{ deed: 'take', need: tokensToTurn(t, coloursOf([name]), Math.min(need, zones.length), zones.length), zones, what: 'objective' }];
+}
+
+/** Face down any of them may be the right one: so many must be taken on average until the wanted ones are found. */
+function tokensToTurn(t: Table, colours: readonly string[], need: number, lying: number): number {
+  const open = t.g.objectives.filter((o) => o.place === 'board' && !o.down && colours.includes(o.colour)).length;
+  const hidden = Math.max(0, need - open);
+  const down = lying - open;
+  return need - hidden + Math.round((hidden * (down + 1)) / (hidden + 1));
 }
 
 /** Objective cards not read yet: by hand where they lie, by opening where they lie on a door, by the clock. */
