@@ -2,7 +2,7 @@
 import type { Deed, State } from '@holdout/engine';
 import type { TurnKey } from '@holdout/engine/keys';
 import { bestOf, power, readKey, type Strike, strikesOf } from './attacks.ts';
-import { doorBetween, driveTo, FAR, type Facts, fieldTo, isIn, zombiesAt } from './facts.ts';
+import { climbsOf, doorBetween, driveTo, FAR, type Facts, fieldTo, isIn, zombiesAt } from './facts.ts';
 import { attacksAt, bearable, refugeFrom, standOf } from './tactics.ts';
 
 export interface Errand {
@@ -249,8 +249,18 @@ export class Walk {
         door = shut ? way.door : -1;
       }
     }
-    if (to < 0) return null;
     const { engine } = facts;
+    for (const climb of climbsOf(facts, state)) {
+      const other = climb.at === s.zone ? climb.to : climb.to === s.zone ? climb.at : -1;
+      if (other < 0 || (field[other] ?? FAR) + climb.more >= least) continue;
+      const key = `ladder:${other}`;
+      if (climb.more > 0 && engine.whyNot(state, key) !== null) continue;
+      if (climb.more > 0) return key;
+      least = field[other] ?? FAR;
+      to = other;
+      door = -1;
+    }
+    if (to < 0) return null;
     if (door >= 0) return first(engine.optionKeys(state, ['open']), (said) => said.verb === 'open' && said.zone === to);
     const crowd = zombiesAt(facts, state, to);
     if (crowd > 0) {

@@ -22,6 +22,8 @@ export interface Facts {
   /** rooms and the like, where cards are searched for */
   readonly rooms: readonly boolean[];
   readonly street: readonly boolean[];
+  /** where a rope ladder could be set */
+  readonly ladderSpots: readonly (readonly [number, number])[];
   /** one survivor's death is the end */
   readonly oneDeathLoses: boolean;
   /** building of each zone, -1 outside */
@@ -53,6 +55,7 @@ export function factsOf(engine: Engine, state: State): Facts {
     itemNamed: new Map(items.map((item) => [item.id, item])),
     rooms: ground.board.zones.map((zone) => zone.kind === 'room'),
     street: ground.board.zones.map((zone) => zone.kind === 'street'),
+    ladderSpots: ladderSpots(ground),
     oneDeathLoses: engine.oracles.oneDeathLoses(state),
     building,
     shut: buildingsOf(ground, building),
@@ -98,6 +101,40 @@ const UNSEEN_COST = 1.6;
 const ZOMBIE_COST = 0.6;
 const MOST_ZOMBIES = 4;
 
+interface Climb {
+  readonly at: number;
+  readonly to: number;
+  /** what it costs besides the step */
+  readonly more: number;
+}
+
+/** what it takes to bring a ladder that is carried and to set it */
+const LADDER_COST = 3;
+const NO_CLIMBS: readonly Climb[] = [];
+
+/** Ladders that stand, and where those carried could be set. */
+export function climbsOf(f: Facts, state: State): readonly Climb[] {
+  if (state.ladders.length === 0) return NO_CLIMBS;
+  const set = state.ladders.flatMap(({ at, to }): Climb[] => (to >= 0 ? [{ at, to, more: 0 }] : []));
+  const carried = state.ladders.some((ladder) => ladder.by >= 0);
+  return carried ? [...set, ...f.ladderSpots.map(([at, to]): Climb => ({ at, to, more: LADDER_COST }))] : set;
+}
+
+/** Borders of a rampart with the street below. */
+function ladderSpots({ board }: Ground): (readonly [number, number])[] {
+  const spots = new Map<string, readonly [number, number]>();
+  const kind = (zone: number): string => board.zones[zone]?.kind ?? '';
+  board.cells.forEach((zone, i) => {
+    const right = (i + 1) % board.cols === 0 ? -1 : (board.cells[i + 1] ?? -1);
+    for (const next of [right, board.cells[i + board.cols] ?? -1]) {
+      if (zone < 0 || next < 0) continue;
+      const kinds = [kind(zone), kind(next)];
+      if (kinds.includes('walkway') && kinds.includes('street')) spots.set(`${zone} ${next}`, [zone, next]);
+    }
+  });
+  return [...spots.values()];
+}
+
 /** Steps from every zone to the nearest of the targets; doors still closed and zombies in the way count. `closed`: doors nobody may open. */
 export function fieldTo(f: Facts, state: State, targets: readonly number[], closed: ReadonlySet<number>): Float64Array {
   const { ways } = f.ground;
@@ -108,7 +145,7 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
     cost[zone] = 0;
     queue.push(zone);
   }
-  const climbs = state.ladders.filter((ladder) => ladder.to >= 0);
+  const climbs = climbsOf(f, state);
   for (let i = 0; i < queue.length; i++) {
     const zone = queue[i] as number;
     const base = (cost[zone] as number) + 1 + Math.min(MOST_ZOMBIES, ZOMBIE_COST * zombiesAt(f, state, zone));
@@ -122,10 +159,10 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
       cost[way.to] = total;
       queue.push(way.to);
     }
-    for (const { at, to } of climbs) {
+    for (const { at, to, more } of climbs) {
       const other = at === zone ? to : to === zone ? at : -1;
-      if (other < 0 || base >= (cost[other] as number)) continue;
-      cost[other] = base;
+      if (other < 0 || base + more >= (cost[other] as number)) continue;
+      cost[other] = base + more;
       queue.push(other);
     }
   }

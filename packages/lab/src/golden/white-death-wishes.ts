@@ -126,15 +126,20 @@ const guardsOut = ({ engine, state, far }: Parameters<Score>[0]): number => {
 
 /** what the way out costs the planner's measure when it comes into sight */
 const LEAVING = 900;
+const FARAWAY = 60;
 
 const leaving: Score = (t) => {
   const { state } = t;
   const open = state.met[0] === true;
   const set = state.ladders.filter((l) => l.to >= 0).length;
   const held = state.ladders.filter((l) => l.by >= 0).length;
+  const exit = exitOf(t.engine, state);
+  const way = stepsTo(t.engine, state, [exit]);
+  // whoever still carries a ladder is waited for, however far away
+  const late = state.ladders.reduce((sum, l) => sum + (l.by >= 0 ? Math.min(FARAWAY, way[state.survivors[l.by]?.zone ?? -1] ?? 0) : 0), 0);
   const found = state.objectives.filter((o) => (o.colour === 'blue' || o.colour === 'green') && o.place !== 'board').length;
   const taken = state.objectives.filter((o) => o.place !== 'board').length;
-  return 0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held + 60 * found + 25 * taken;
+  return 0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held - (open ? 6 * late : 0) + 60 * found + 25 * taken;
 };
 
 const relics: Score = ({ engine, state, far }) => {
