@@ -1,5 +1,5 @@
 // Builds packages/server/dist: the server and its threads as plain JavaScript, so that it starts in a moment and needs no dev packages.
-//   node scripts/build-server.mjs [--out FOLDER]
+//   node scripts/build-server.mjs [--out FOLDER]     node scripts/build-server.mjs --rules FILE   the rules of this version alone
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,13 @@ function outside() {
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@holdout/')));
 }
 
+/** The rules and books of this version in one file that needs no other: left behind for servers that come later. */
+async function buildRules(file) {
+  const bundle = await rolldown({ cwd: server, input: 'src/rules/rules.ts', platform: 'neutral', resolve: { conditionNames: ['import'] } });
+  await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });
+  await bundle.close();
+}
+
 export async function buildServer(out = join(server, 'dist/built')) {
   const dependencies = outside();
   const names = Object.keys(dependencies);
@@ -38,6 +45,7 @@ export async function buildServer(out = join(server, 'dist/built')) {
   mkdirSync(out, { recursive: true });
   await bundle.write({ dir: out, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
   await bundle.close();
+  await buildRules(join(out, 'rules.mjs'));
   // All in one folder: threads and pages are looked for beside whatever file asks.
   // Enough for `npm install --omit=dev` beside the built files, and for Node to know that they are modules.
   const { version } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
@@ -48,7 +56,9 @@ export async function buildServer(out = join(server, 'dist/built')) {
   return out;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+const rulesAt = process.argv.indexOf('--rules');
+if (process.argv[1] === fileURLToPath(import.meta.url) && rulesAt > 0) await buildRules(process.argv[rulesAt + 1]);
+else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const at = process.argv.indexOf('--out');
   const began = performance.now();
   const out = await buildServer(at > 0 ? process.argv[at + 1] : undefined);

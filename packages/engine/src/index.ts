@@ -1,5 +1,6 @@
 export { createEngine } from './api/engine.ts';
 export type { Answered, AttackOdds, Engine, Intent, Oracles } from './api/engine-api.ts';
+export { ENGINE_API } from './api/engine-api.ts';
 export type { ParsedMission } from './api/parse-mission.ts';
 export { parseMission } from './api/parse-mission.ts';
 export type { Opened, Session } from './api/session.ts';

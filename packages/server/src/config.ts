@@ -1,6 +1,6 @@
 // Configuration by environment. docs/server.md has the table.
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Kept } from './admin/records.ts';
@@ -24,6 +24,8 @@ const Environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_CONNECTIONS: whole(1, 200).default(10),
   SQLITE_FILE: z.string().default(join(root, 'data/holdout.sqlite')),
+  /** rules of earlier versions, for games that began with them; unless given, beside the database file */
+  RULES_FOLDER: z.string().min(1).optional(),
   REDIS_URL: z.string().min(1).optional(),
   WEB_DIST: z.string().default(join(root, built ? 'web' : 'packages/web/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -70,6 +72,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly connections: number;
   readonly sqliteFile: string;
+  readonly rulesFolder: string;
   readonly redisUrl: string | null;
   readonly webDist: string;
   readonly logLevel: string;
@@ -133,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       databaseUrl: e.DATABASE_URL ?? null,
       connections: e.DATABASE_CONNECTIONS,
       sqliteFile: e.SQLITE_FILE,
+      rulesFolder: e.RULES_FOLDER ?? join(dirname(e.SQLITE_FILE), 'rules'),
       redisUrl: e.REDIS_URL ?? null,
       webDist: e.WEB_DIST,
       logLevel: e.LOG_LEVEL,

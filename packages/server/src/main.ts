@@ -9,8 +9,13 @@ import { alone } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
 import { measureWith } from './gallery/measure.ts';
 import { rehearse } from './rehearsal/rehearsal.ts';
+import { olderEngines } from './rules/older.ts';
 import { createServer, type HoldoutServer } from './server.ts';
 import { openStore } from './store/index.ts';
+
+declare const BUNDLED: boolean | undefined;
+/** The rules of this version in one file; from the sources there is none to leave behind. */
+const BUILT_RULES = typeof BUNDLED !== 'undefined' && BUNDLED ? new URL('./rules.mjs', import.meta.url) : null;
 
 /** Longest wait for an orderly end. */
 const END_WITHIN_MS = 10_000;
@@ -59,8 +64,10 @@ async function run(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   process.on('unhandledRejection', (error) => log.error({ problem: String(error) }, 'unhandled'));
   const store = await openStore(config);
+  const engine = createEngine(editions);
   const server = await createServer({
-    engine: createEngine(editions),
+    engine,
+    olderEngines: await olderEngines(config.rulesFolder, BUILT_RULES, engine, log),
     bots: botThreads({ count: config.botThreads, limitMs: config.botLimitMs }),
     rehearsal: rehearse({ limitMs: config.rehearsalLimitMs, megabytes: config.rehearsalMegabytes, log }),
     measure: measureWith(store, measuredBy(config), log),

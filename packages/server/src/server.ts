@@ -18,6 +18,7 @@ import { invitationRoutes } from './http/invitations.ts';
 import { operationRoutes } from './http/operations.ts';
 import { pages, securityHeaders } from './http/pages.ts';
 import { answerProblems } from './http/problem.ts';
+import { rulesRoutes } from './http/rules.ts';
 import { useZod } from './http/schema.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createPush } from './operations/push.ts';
@@ -97,6 +98,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
   const state = { draining: false };
   operationRoutes(app, house, () => state.draining);
   await apiPages(app);
+  rulesRoutes(app, config);
   await pages(app, config);
   await app.ready();
   const gateway = openGateway(app.server, house, rooms);

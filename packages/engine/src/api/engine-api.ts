@@ -14,6 +14,9 @@ import type { SeatView } from './view.ts';
 
 export type Answered = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
+/** Raised when a method below changes so that a server or page of before could not use the engine: older engines are asked for theirs. */
+export const ENGINE_API = 1;
+
 export interface Engine {
   readonly editions: readonly EditionContent[];
   mission(id: string): MissionDef | null;

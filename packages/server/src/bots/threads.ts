@@ -11,6 +11,8 @@ export interface Thought extends Numbered {
   readonly state: State;
   /** the bots' own dice; says nothing about the game's */
   readonly seed: string;
+  /** the file of the rules it is played by, where they are not this server's */
+  readonly rules?: string | undefined;
 }
 export interface Choice {
   readonly key: string;
@@ -32,7 +34,7 @@ export function botThreads({ count, limitMs, thread = threadFile('bots'), levels
   const pool = threadPool<Omit<Thought, 'id'>, Choice>({ thread, count, limitMs, megabytes: 512 });
   return {
     levels,
-    choose: (state, level, line, signal) => pool.run({ level, state, seed: newCode() }, line, signal),
+    choose: (state, level, line, signal, rules) => pool.run({ level, state, seed: newCode(), rules }, line, signal),
     close: () => pool.close(),
   };
 }

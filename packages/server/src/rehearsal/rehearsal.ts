@@ -6,7 +6,7 @@ import { threadFile } from '../threads/thread-file.ts';
 
 export type Trial =
   | (Numbered & { readonly kind: 'open'; readonly setup: GameSetup })
-  | (Numbered & { readonly kind: 'answer'; readonly state: State; readonly key: string });
+  | (Numbered & { readonly kind: 'answer'; readonly state: State; readonly key: string; readonly rules?: string | undefined });
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 export interface RehearsalOptions {
@@ -30,7 +30,7 @@ export function rehearse({ limitMs, megabytes, log, thread = threadFile('rehears
   };
   return {
     open: (setup, line) => tried({ kind: 'open', setup }, line),
-    answer: (state, key, line) => tried({ kind: 'answer', state, key }, line),
+    answer: (state, key, line, rules) => tried({ kind: 'answer', state, key, rules }, line),
     close: () => pool.close(),
   };
 }

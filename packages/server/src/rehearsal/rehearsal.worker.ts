@@ -2,6 +2,7 @@
 // all that the server will then ask of the state. The rules are deterministic, so what comes to an end here comes to an end there.
 import { editions } from '@holdout/content';
 import { createEngine, type Engine, type GameSetup, parseMission, type Refusal, type State } from '@holdout/engine';
+import { engineOfJob } from '../rules/open-rules.ts';
 import { serveJobs } from '../threads/serve.ts';
 import type { Trial } from './rehearsal.ts';
 
@@ -34,10 +35,11 @@ function lookAt(state: State, { view, board, options, optionKeys, resample, clon
   return JSON.stringify(state).length > MOST_STATE ? unplayable('too much on the table') : null;
 }
 
-serveJobs((trial: Trial): Refusal | null => {
+serveJobs(async (trial: Trial): Promise<Refusal | null> => {
   if (trial.kind === 'answer') {
-    const answered = engine.answer(trial.state, trial.key);
-    return answered.ok ? lookAt(trial.state, engine) : null;
+    const played = await engineOfJob(trial.rules, engine);
+    const answered = played.answer(trial.state, trial.key);
+    return answered.ok ? lookAt(trial.state, played) : null;
   }
   const problem = parsed(trial.setup);
   if (problem) return problem;

@@ -1,6 +1,7 @@
 // Previews for clients that do not have the game itself: the engine's oracles, which tell only what a seat may know.
 import type { Engine, State } from '@holdout/engine';
 import type { ClientMessageOf } from '@holdout/protocol';
+import { rulesFileOf } from '../rules/older.ts';
 import { newCode } from '../secrets.ts';
 import { type Done, fail } from './done.ts';
 import type { Room } from './room.ts';
@@ -59,6 +60,8 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
             guess,
             house.bots.levels.find((level) => level === 'strong') ?? house.bots.levels[0] ?? '',
             `hint ${room.id}`,
+            undefined,
+            rulesFileOf(engine),
           )
         : value(engine, guess, question);
     if (known.size < MOST_REMEMBERED) known.set(name, answer);

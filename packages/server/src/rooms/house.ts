@@ -10,8 +10,17 @@ import type { Store } from '../store/index.ts';
 /** Players that choose among the options, somewhere they do not hold up the server. */
 export interface Bots {
   readonly levels: readonly string[];
-  /** A legal answer to the pending question and, as a label key, the reason for it. `line`: whose thought it is; lines take turns. */
-  choose(state: State, level: string, line: string, signal?: AbortSignal): Promise<{ readonly key: string; readonly why: string }>;
+  /**
+   * A legal answer to the pending question and, as a label key, the reason for it. `line`: whose thought it is; lines take turns.
+   * `rules`: the file of the rules it is played by, where they are not this server's.
+   */
+  choose(
+    state: State,
+    level: string,
+    line: string,
+    signal?: AbortSignal,
+    rules?: string,
+  ): Promise<{ readonly key: string; readonly why: string }>;
   close(): Promise<void>;
 }
 
@@ -20,7 +29,7 @@ export interface Rehearsal {
   /** Null: it can be set up. */
   open(setup: GameSetup, line: string): Promise<Refusal | null>;
   /** Null: the answer comes to an end. */
-  answer(state: State, key: string, line: string): Promise<Refusal | null>;
+  answer(state: State, key: string, line: string, rules?: string): Promise<Refusal | null>;
   close(): Promise<void>;
 }
 

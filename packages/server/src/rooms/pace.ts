@@ -1,4 +1,5 @@
 // What a room does by itself: bots answer, timers run out, those who are away are told.
+import { rulesFileOf } from '../rules/older.ts';
 import { GivenUp } from '../threads/pool.ts';
 import { guessOf } from './ask.ts';
 import { type Done, done } from './done.ts';
@@ -119,7 +120,7 @@ async function think(room: Room, bot: string, thinking: string): Promise<void> {
   const stop = house.metrics.botSeconds.startTimer();
   let key: string | undefined;
   try {
-    key = (await house.bots.choose(guessOf(play.engine, play.state), bot, lineOf(room))).key;
+    key = (await house.bots.choose(guessOf(play.engine, play.state), bot, lineOf(room), undefined, rulesFileOf(play.engine))).key;
   } catch (error) {
     if (error instanceof GivenUp && error.why === 'closing') return;
     house.log.warn({ problem: String(error), bot }, 'a bot could not choose');

@@ -1,6 +1,7 @@
 // Answers and undos: worked out on a copy, stored in one transaction, and only then shown.
 import type { GameEvent, State } from '@holdout/engine';
 import type { Trouble } from '@holdout/protocol';
+import { rulesFileOf } from '../rules/older.ts';
 import { Conflict } from '../store/index.ts';
 import type { EntryRow } from '../store/tables.ts';
 import { chapterOf } from './campaign.ts';
@@ -25,7 +26,9 @@ const SNAPSHOTS_KEPT = 3;
 export async function applyAnswer(room: Room, key: string, by: By): Promise<Done> {
   const { play, gallery } = room;
   if (!play || !gallery) return fail('not-started');
-  const refusal = fromOutside(room.setup, room.game.campaign) ? await room.house.rehearsal.answer(play.state, key, room.id) : null;
+  const refusal = fromOutside(room.setup, room.game.campaign)
+    ? await room.house.rehearsal.answer(play.state, key, room.id, rulesFileOf(play.engine))
+    : null;
   if (refusal?.reason === 'mission-waits') return fail('unavailable');
   if (refusal) return standStill(room, 'mission');
   const next = play.engine.clone(play.state);

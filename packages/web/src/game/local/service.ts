@@ -7,7 +7,7 @@ import { type OwnSetup, ownOf } from '../own.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
 import { campaignService, startMission } from './campaigns.ts';
-import { engineFor } from './engines.ts';
+import { engineFor, engineOf } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
 import type { PictureWish } from './pictures.ts';
@@ -47,7 +47,10 @@ export const service = {
   async open(id: string, pace: number): Promise<Result> {
     const saved = await saves.load(id);
     if (!saved) return GONE;
-    const made = await LocalGame.open(await engineFor(saved.body.setup.edition), saves, id);
+    const { setup, ruleset } = saved.body;
+    const engine = await engineOf(setup.edition, ruleset);
+    if (!engine) return { ok: false, refusal: { reason: 'save-other-rules', ruleset } };
+    const made = await LocalGame.open(engine, saves, id);
     if (!made.ok) return made;
     close(id);
     games.set(id, new OpenGame(made.game, pace));
