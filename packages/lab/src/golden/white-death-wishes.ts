@@ -137,9 +137,12 @@ const leaving: Score = (t) => {
   const way = stepsTo(t.engine, state, [exit]);
   // whoever still carries a ladder is waited for, however far away
   const late = state.ladders.reduce((sum, l) => sum + (l.by >= 0 ? Math.min(FARAWAY, way[state.survivors[l.by]?.zone ?? -1] ?? 0) : 0), 0);
+  const stragglers = alive(state).reduce((sum, s) => sum + Math.min(FARAWAY, way[s.zone] ?? 0), 0);
   const found = state.objectives.filter((o) => (o.colour === 'blue' || o.colour === 'green') && o.place !== 'board').length;
   const taken = state.objectives.filter((o) => o.place !== 'board').length;
-  return 0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held - (open ? 6 * late : 0) + 60 * found + 25 * taken;
+  return (
+    0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held - (open ? 6 * late + 3 * stragglers : 0) + 60 * found + 25 * taken
+  );
 };
 
 const relics: Score = ({ engine, state, far }) => {
