@@ -40,3 +40,15 @@ function withStarts(
   for (const id of missing) equipment[id] = (equipment[id] ?? 0) + 1;
   return { ...decks, equipment };
 }
+
+/** Tags that stand for rules a card of one's own cannot bring along. */
+const CLOSED_TAGS: readonly string[] = ['aaahh', 'enchantment'];
+
+/** What cards of one's own may be called after: every tag the book's cards have. */
+export const openTags = ({ items }: EditionContent): string[] =>
+  [...new Set(items.flatMap((card) => card.tags))].filter((tag) => !CLOSED_TAGS.includes(tag)).sort();
+
+/** Skills people of one's own may have: the book's chapter, and whatever its cards name. */
+export const openSkills = ({ skills = [], survivors }: EditionContent): string[] => [
+  ...new Set([...skills, ...survivors.flatMap((one) => [...one.blue, ...one.orange, ...one.red])]),
+];

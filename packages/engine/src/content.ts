@@ -1,7 +1,7 @@
 // What a book brings as data: tiles, cards, decks, survivors, missions. The engine reads it, `@holdout/content` holds it.
 // Everything here is plain JSON, so that the same shape can be read from a file and checked (see `parse/`).
 
-export { withBox } from './box.ts';
+export { openSkills, openTags, withBox } from './box.ts';
 export { playable, usualSurvivors } from './team.ts';
 
 /** How sure we are of a fact. `ours`: the sources are silent, the value is our choice. */

@@ -3,6 +3,7 @@ import { editions } from '@holdout/content';
 import { checkDraft, type Remark } from '@holdout/engine/workshop';
 import type { Command } from './commands.ts';
 import { type Given, readFlags, usage } from './flags.ts';
+import { hostile } from './hostile/command.ts';
 import { missionInFile } from './library.ts';
 import { playCommand } from './play/command.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -25,7 +26,8 @@ function check(file: string): number {
 
 function run(given: Given): number | Promise<number> {
   const [what, file] = given.words;
-  if (file === undefined) return usage('mission check|play|simulate FILE');
+  if (what === 'hostile') return hostile(given);
+  if (file === undefined) return usage('mission check|play|simulate FILE, or mission hostile');
   if (what === 'check') return check(file);
   const flags = (...names: readonly string[]): string[] => [
     '--mission',
@@ -37,15 +39,17 @@ function run(given: Given): number | Promise<number> {
   ];
   if (what === 'play') return playCommand.run(readFlags(playCommand.flags, flags('seed')));
   if (what === 'simulate') return simulateCommand.run(readFlags(simulateCommand.flags, flags('games', 'bot', 'seed')));
-  return usage(`unknown word ${what}: check, play or simulate`);
+  return usage(`unknown word ${what}: check, play, simulate or hostile`);
 }
 
 export const missionCommand: Command = {
-  summary: 'a mission of your own: mission check|play|simulate FILE',
+  summary: 'a mission of your own: mission check|play|simulate FILE; mission hostile: files that mean harm',
   flags: {
     games: { type: 'string', value: 'N', help: 'simulate: how many games' },
     bot: { type: 'string', value: 'NAME', help: 'simulate: who plays' },
-    seed: { type: 'string', value: 'TEXT', help: 'play, simulate: the luck of the game' },
+    seed: { type: 'string', value: 'TEXT', help: 'play, simulate: the luck of the game; hostile: another set of files' },
+    files: { type: 'string', value: 'N', help: 'hostile: how many files (1000)' },
+    replay: { type: 'string', value: 'FILE', help: 'hostile: one file again, as a failure names it' },
   },
   run,
 };

@@ -2,6 +2,7 @@
 //   node --import tsx packages/web/e2e/run.ts [name …]
 import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harness.ts';
 import { axe } from './tests/axe.ts';
+import { boxes } from './tests/boxes.ts';
 import { clicks } from './tests/clicks.ts';
 import { coach } from './tests/coach.ts';
 import { crowd } from './tests/crowd.ts';
@@ -24,6 +25,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   sizes,
   workshop,
   gallery,
+  boxes,
   keyboard,
   clicks,
   axe,

@@ -15,6 +15,7 @@ import {
   record,
   type Shape,
   type ShapeProblem,
+  takenNames,
   text,
   whole,
 } from '../parse/shapes.ts';
@@ -141,6 +142,7 @@ export function parseMission(json: unknown, editions: readonly EditionContent[])
   if (problems.length > 0) return { ok: false, problems };
   const given = json as MissionDef;
   problems.push(...tooMuch(given, json));
+  takenNames(json, '', problems);
   if (problems.length > 0) return { ok: false, problems };
   const content = new Map(editions.map((book) => [book.edition, book])).get(given.edition);
   if (content === undefined) return { ok: false, problems: [{ place: 'edition', reason: `there is no content for ${given.edition}` }] };

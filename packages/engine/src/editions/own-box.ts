@@ -1,10 +1,23 @@
 // What people add to a book's box: their tiles, cards, survivors and decks. Read like everything from outside, then simply part of the book.
 import { faceProblems } from '../board/faces.ts';
-import { withBox } from '../box.ts';
+import { openSkills, openTags, withBox } from '../box.ts';
 import type { EditionContent, EditionId, OwnBox } from '../content.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import { nearest } from '../parse/nearest.ts';
-import { flag, fraction, listOf, named, object, oneOf, record, type Shape, type ShapeProblem, text, whole } from '../parse/shapes.ts';
+import {
+  flag,
+  fraction,
+  listOf,
+  named,
+  object,
+  oneOf,
+  record,
+  type Shape,
+  type ShapeProblem,
+  takenNames,
+  text,
+  whole,
+} from '../parse/shapes.ts';
 import type { GameSetup } from '../state/setup.ts';
 
 /** Enough for anyone's evening, too little to keep a server busy. */
@@ -101,18 +114,6 @@ export const boxShape: Shape = object(
   },
 );
 
-/** Tags that stand for rules a card of one's own cannot bring along. */
-const CLOSED_TAGS: readonly string[] = ['aaahh', 'enchantment'];
-
-/** What cards of one's own may be called after: every tag the book's cards have. */
-export const openTags = ({ items }: EditionContent): string[] =>
-  [...new Set(items.flatMap((card) => card.tags))].filter((tag) => !CLOSED_TAGS.includes(tag)).sort();
-
-/** Skills people of one's own may have: the book's chapter, and whatever its cards name. */
-export const openSkills = ({ skills = [], survivors }: EditionContent): string[] => [
-  ...new Set([...skills, ...survivors.flatMap((one) => [...one.blue, ...one.orange, ...one.red])]),
-];
-
 const twice = (ids: readonly string[]): string | undefined => ids.find((id, at) => ids.indexOf(id) !== at);
 
 /** Everything wrong with a box beside its shape; a box of another shape is not looked into. */
@@ -120,6 +121,7 @@ export function boxProblems(content: EditionContent, box: OwnBox | undefined, pl
   if (box === undefined) return [];
   const problems: ShapeProblem[] = [];
   boxShape(box, place, problems);
+  takenNames(box, place, problems);
   if (problems.length > 0) return problems;
   const blame = (where: string, reason: string): void => void problems.push({ place: `${place}.${where}`, reason });
   const known = (where: string, id: string, what: string, all: readonly string[]): void => {

@@ -86,6 +86,21 @@ export const object =
     }
   };
 
+/** Names every object of the language answers to: nothing from outside may be called so, or a table would be asked for what is not in it. */
+const isTaken = (name: string): boolean => name in Object.prototype;
+
+/** Keys and texts anywhere in a value that bear such a name. */
+export function takenNames(value: unknown, place: string, problems: ShapeProblem[]): void {
+  if (typeof value === 'string') {
+    if (isTaken(value)) problems.push({ place, reason: `nothing may be called ${value}` });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (isTaken(key)) problems.push({ place, reason: `nothing may be called ${key}` });
+      else takenNames(inner, Array.isArray(value) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`, problems);
+    }
+  }
+}
+
 /** JSON all the way down: no functions, nothing endless. */
 export const plain =
   (depth: number): Shape =>

@@ -1,4 +1,4 @@
-export { boxProblems, openSkills, openTags } from '../editions/own-box.ts';
+export { boxProblems } from '../editions/own-box.ts';
 export type { Remark } from './checks.ts';
 export { checkDraft } from './checks.ts';
 export type { DraftScene } from './draft-scene.ts';

@@ -45,6 +45,7 @@ export default function NewGamePage({ place }: PageProps) {
           edition={edition}
           mission={mission}
           things={own}
+          box={place.query.get('box')}
           table={wantedTable(place.query.get('with'))}
           seed={place.query.get('seed') ?? ''}
         />
@@ -59,16 +60,17 @@ interface GameFormProps {
   readonly table: Table;
   readonly seed: string;
   readonly things: Promise<OwnThings>;
+  readonly box: string | null;
 }
 
-function GameForm({ edition, mission, table, seed, things }: GameFormProps) {
+function GameForm({ edition, mission, table, seed, things, box }: GameFormProps) {
   const book = use(loadEdition(edition));
   const own = use(things);
   const { t } = useLabels(edition);
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...newDraft(contentFor(book, own, { mission: mission ?? '', box: '' }), mission, table),
-    seed,
-  }));
+  const [draft, setDraft] = useState<Draft>(() => {
+    const chosen = own.boxes.find((one) => one.id === box)?.id ?? '';
+    return { ...newDraft(contentFor(book, own, { mission: mission ?? '', box: chosen }), mission, table), box: chosen, seed };
+  });
   const content = useMemo(() => contentFor(book, own, draft), [book, own, draft]);
   const change = (step: (draft: Draft) => Draft) => setDraft(step);
   const parts = { draft, content, own, change };

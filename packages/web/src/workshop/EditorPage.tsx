@@ -9,6 +9,7 @@ import { loadEdition } from '../game/editions.ts';
 import { language } from '../i18n/i18n.ts';
 import { ThingsTab } from './board/ThingsTab.tsx';
 import { TilesTab } from './board/TilesTab.tsx';
+import { BoxTab } from './box/BoxTab.tsx';
 import { Checks } from './Checks.tsx';
 import { DataTab } from './DataTab.tsx';
 import { PlaytestTab } from './play/PlaytestTab.tsx';
@@ -38,7 +39,7 @@ export default function EditorPage({ id }: { readonly id: string }) {
   return own ? <Bench own={own} /> : <LostPage />;
 }
 
-const TABS = ['tiles', 'things', 'rules', 'texts', 'playtest', 'share', 'data'] as const;
+const TABS = ['tiles', 'things', 'rules', 'texts', 'box', 'playtest', 'share', 'data'] as const;
 type Tab = (typeof TABS)[number];
 
 export interface TabProps {
@@ -50,6 +51,7 @@ const panels: Readonly<Record<Tab, (props: TabProps) => React.ReactNode>> = {
   things: ThingsTab,
   rules: RulesTab,
   texts: TextsTab,
+  box: BoxTab,
   playtest: PlaytestTab,
   share: ShareTab,
   data: DataTab,

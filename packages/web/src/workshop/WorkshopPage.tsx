@@ -1,5 +1,5 @@
 // The workshop: missions of one's own, begun from nothing, from one of the books, from a file or from somebody's link.
-import type { EditionId, MissionDef } from '@holdout/engine/content';
+import type { EditionId, MissionDef, OwnBox } from '@holdout/engine/content';
 import { lazy, use, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page } from '../app/Page.tsx';
@@ -11,17 +11,30 @@ import { unpack } from '../game/record/pack.ts';
 import { language } from '../i18n/i18n.ts';
 import { MissionPicture } from './board/MissionPicture.tsx';
 import { blankMission, copyOf } from './model/blank.ts';
-import { addOwn, listOwn, newMissionId, type OwnMission, removeOwn } from './shelf.ts';
+import {
+  addOwn,
+  listBoxes,
+  listOwn,
+  newBoxId,
+  newMissionId,
+  type OwnBoxRecord,
+  type OwnMission,
+  removeBox,
+  removeOwn,
+  saveBox,
+} from './shelf.ts';
 import { bookTexts, titleOf } from './texts.ts';
 import { useWorkshopLabels } from './use-workshop-labels.ts';
 import './workshop.css';
 
 const Editor = lazy(() => import('./EditorPage.tsx'));
+const Box = lazy(() => import('./box/BoxPage.tsx'));
 
 export default function WorkshopPage({ place }: PageProps) {
   const [, what, edition, name] = place.path;
   if (what === 'edit') return <Editor id={`${edition}/${name}`} />;
-  return <Shelf packed={what === 'open' ? (place.query.get('m') ?? '') : null} />;
+  if (what === 'box' && edition !== undefined) return <Box id={edition} />;
+  return <Shelf packed={what === 'open' ? place.query.get('m') : what === 'open-box' ? place.query.get('b') : null} />;
 }
 
 export const editAddress = (id: string): string => address(`workshop/edit/${id}`);
@@ -33,8 +46,20 @@ async function keep(mission: MissionDef, origin: string): Promise<void> {
 
 type Problem = { readonly place: string; readonly reason: string };
 
+async function keepBox(edition: EditionId, name: string, box: OwnBox): Promise<void> {
+  const id = newBoxId();
+  await saveBox({ id, edition, name, box, updated: 0 });
+  go(`workshop/box/${id}`);
+}
+
 /** Reads what came from outside; says what is wrong with it, or puts it on the shelf as a copy. */
 async function takeIn(json: unknown): Promise<readonly Problem[]> {
+  if ((json as { readonly holdout?: unknown } | null)?.holdout === 'box') {
+    const box = await engineWorker().readBox(json);
+    if (!box.ok) return box.problems;
+    await keepBox(box.edition, box.name, box.box);
+    return [];
+  }
   const read = await engineWorker().readMission(json);
   if (!read.ok) return read.problems;
   await keep(copyOf(read.mission, newMissionId(read.mission.edition)), read.mission.id);
@@ -44,10 +69,12 @@ async function takeIn(json: unknown): Promise<readonly Problem[]> {
 function Shelf({ packed }: { readonly packed: string | null }) {
   const l = useWorkshopLabels(null);
   const [own, setOwn] = useState<readonly OwnMission[] | null>(null);
+  const [boxes, setBoxes] = useState<readonly OwnBoxRecord[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void listOwn().then(setOwn, () => setOwn([]));
+    void listBoxes().then(setBoxes, () => {});
   }, []);
   useEffect(() => {
     if (packed !== null) void unpack(packed).then(takeIn).then(setProblems);
@@ -110,6 +137,37 @@ function Shelf({ packed }: { readonly packed: string | null }) {
                 if (!confirm(l.t('workshop.remove-sure'))) return;
                 await removeOwn(one.id);
                 setOwn(await listOwn());
+              }}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2>{l.t('box.yours')}</h2>
+      <p className="soft">{l.t('box.brief')}</p>
+      <div className="workshop-begin">
+        {EDITIONS.map((edition) => (
+          <button type="button" className="button" key={edition} onClick={() => void keepBox(edition, '', {})}>
+            <Icon name="plus" />
+            {l.t('box.new', { edition: l.t(`edition.${edition}`) })}
+          </button>
+        ))}
+      </div>
+      <ul className="workshop-boxes">
+        {boxes.map((one) => (
+          <li className="panel row spread" key={one.id}>
+            <a href={address(`workshop/box/${one.id}`)}>
+              <strong>{one.name || l.t('new.box.untitled')}</strong> <span className="small soft">{l.t(`edition.${one.edition}`)}</span>
+            </a>
+            <button
+              type="button"
+              className="button quiet square"
+              aria-label={l.t('workshop.remove', { title: one.name || l.t('new.box.untitled') })}
+              onClick={async () => {
+                if (!confirm(l.t('box.remove-sure'))) return;
+                await removeBox(one.id);
+                setBoxes(await listBoxes());
               }}
             >
               <Icon name="trash" />

@@ -87,3 +87,15 @@ export async function removeOwn(id: string): Promise<void> {
 
 export const listBoxes = async (): Promise<readonly OwnBoxRecord[]> =>
   (await (await database()).getAll('boxes')).sort((a, b) => b.updated - a.updated);
+
+export const loadBox = async (id: string): Promise<OwnBoxRecord | null> => (await (await database()).get('boxes', id)) ?? null;
+
+export const newBoxId = (): string => `box-${ownName()}`;
+
+export async function saveBox(record: OwnBoxRecord): Promise<void> {
+  await (await database()).put('boxes', { ...record, updated: Date.now() });
+}
+
+export async function removeBox(id: string): Promise<void> {
+  await (await database()).delete('boxes', id);
+}

@@ -1,6 +1,6 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
 import type { Refusal } from '@holdout/engine';
-import type { EditionId, MissionDef } from '@holdout/engine/content';
+import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
 import { type OwnSetup, ownOf } from '../own.ts';
@@ -14,7 +14,7 @@ import type { PictureWish } from './pictures.ts';
 import { type Question, reply, replyAbout } from './questions.ts';
 import { filmOf, recordOf } from './records.ts';
 import { browserSaves as saves } from './saves.ts';
-import type { Checked, Playtest, PlaytestWish, ReadMission } from './workshop.ts';
+import type { Checked, Playtest, PlaytestWish, Problem, ReadBox, ReadMission } from './workshop.ts';
 
 export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -85,7 +85,10 @@ export const service = {
   // the workshop's part is a script of its own
   checkMission: async (mission: MissionDef): Promise<Checked> => (await import('./workshop.ts')).checkMission(mission),
   readMission: async (json: unknown): Promise<ReadMission> => (await import('./workshop.ts')).readMission(json),
-  facePicture: async (edition: EditionId, face: string, mode: Mode): Promise<string | null> =>
+  readBox: async (json: unknown): Promise<ReadBox> => (await import('./workshop.ts')).readBox(json),
+  boxProblems: async (edition: EditionId, box: OwnBox): Promise<readonly Problem[]> =>
+    (await import('./workshop.ts')).problemsOfBox(edition, box),
+  facePicture: async (edition: EditionId, face: string | TileFace, mode: Mode): Promise<string | null> =>
     (await import('./workshop.ts')).facePicture(edition, face, mode),
   draftPicture: async (mission: MissionDef, mode: Mode, detail: 'full' | 'thumb'): Promise<string | null> =>
     (await import('./workshop.ts')).draftPicture(mission, mode, detail),

@@ -1,8 +1,8 @@
 // What the workshop asks of the engine: a draft laid out and checked, pictures of tiles, games played by bots.
 import { botRandom, playerNamed, seatAsked, sensibleBot } from '@holdout/bots';
 import { type Engine, type GameEvent, type GameSetup, parseMission, type State } from '@holdout/engine';
-import type { EditionId, MissionDef } from '@holdout/engine/content';
-import { checkDraft, type Drafted, type Remark } from '@holdout/engine/workshop';
+import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
+import { boxProblems, checkDraft, type Drafted, type Remark } from '@holdout/engine/workshop';
 import { groundReady } from '../../art/ground/painters.ts';
 import { boardSvg } from '../../board/picture.ts';
 import type { Mode } from '../../board/types.ts';
@@ -18,9 +18,14 @@ export async function checkMission(mission: MissionDef): Promise<Checked> {
   return checkDraft(await loadEdition(mission.edition), mission);
 }
 
+export interface Problem {
+  readonly place: string;
+  readonly reason: string;
+}
+
 export type ReadMission =
   | { readonly ok: true; readonly mission: MissionDef }
-  | { readonly ok: false; readonly problems: readonly { readonly place: string; readonly reason: string }[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A mission from a file, a link or the raw view: parsed, not trusted. */
 export async function readMission(json: unknown): Promise<ReadMission> {
@@ -30,13 +35,32 @@ export async function readMission(json: unknown): Promise<ReadMission> {
 }
 
 /** One tile, drawn small. */
-export async function facePicture(edition: EditionId, face: string, mode: Mode): Promise<string | null> {
+export async function facePicture(edition: EditionId, face: string | TileFace, mode: Mode): Promise<string | null> {
   await groundReady(edition);
   const content = await loadEdition(edition);
   const [any] = content.missions;
-  const map = { tiles: [[{ face, turn: 0 as const }]], places: {}, spawns: [], from: any.map.from };
-  const { board } = checkDraft(content, { ...any, map }).draft;
-  return board && boardSvg(board, { world: edition, mode, detail: 'thumb', margin: 0, id: face.toLowerCase() });
+  const id = typeof face === 'string' ? face : face.id;
+  const map = { tiles: [[{ face: id, turn: 0 as const }]], places: {}, spawns: [], from: any.map.from };
+  const box = typeof face === 'string' ? {} : { box: { tiles: [face] } };
+  const { board } = checkDraft(content, { ...any, map, ...box }).draft;
+  return board && boardSvg(board, { world: edition, mode, detail: 'thumb', margin: 0, id: id.toLowerCase() });
+}
+
+export const problemsOfBox = async (edition: EditionId, box: OwnBox): Promise<readonly Problem[]> =>
+  boxProblems(await loadEdition(edition), box, 'box');
+
+export type ReadBox =
+  | { readonly ok: true; readonly edition: EditionId; readonly name: string; readonly box: OwnBox }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A box from a file or a link: parsed, not trusted. */
+export async function readBox(json: unknown): Promise<ReadBox> {
+  const given = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>;
+  const content = typeof given.edition === 'string' ? await loadEdition(given.edition as EditionId).catch(() => null) : null;
+  if (given.holdout !== 'box' || !content) return { ok: false, problems: [{ place: '', reason: 'this is no box of ours' }] };
+  const problems = boxProblems(content, given.box as OwnBox, 'box');
+  if (problems.length > 0 || given.box === undefined) return { ok: false, problems };
+  return { ok: true, edition: content.edition, name: String(given.name ?? '').slice(0, 60), box: given.box as OwnBox };
 }
 
 /** A draft as a picture, with what stands on it; null when its tiles do not fit together. */

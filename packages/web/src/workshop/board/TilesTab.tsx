@@ -1,44 +1,11 @@
 // Laying tiles: choose a cell, choose a face; turn, move and take away. What stands on a tile goes with it.
-import type { EditionId } from '@holdout/engine/content';
-import { type DragEvent, type KeyboardEvent, use, useEffect, useState } from 'react';
-import { useTheme } from '../../app/settings.ts';
+import { type DragEvent, type KeyboardEvent, use, useState } from 'react';
+import { Switch } from '../../app/parts/Switch.tsx';
 import { loadEdition } from '../../game/editions.ts';
-import { engineWorker } from '../../game/local/worker.ts';
 import type { TabProps } from '../EditorPage.tsx';
-import { type Cell, facesLaid, layTile, MOST_TILES, swapTiles, tileAt, trim, turnMap, turnTile, widen } from '../model/tiles.ts';
+import { type Cell, facesLaid, hasCopies, layTile, MOST_TILES, swapTiles, tileAt, trim, turnMap, turnTile, widen } from '../model/tiles.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-
-const pictures = new Map<string, Promise<string | null>>();
-
-function facePicture(edition: EditionId, face: string, mode: ReturnType<typeof useTheme>): Promise<string | null> {
-  const name = `${edition} ${face} ${mode}`;
-  let known = pictures.get(name);
-  if (!known) {
-    known = engineWorker()
-      .facePicture(edition, face, mode)
-      .then((svg) => svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
-    pictures.set(name, known);
-  }
-  return known;
-}
-
-function Face({ edition, face, turn }: { readonly edition: EditionId; readonly face: string; readonly turn: number }) {
-  const mode = useTheme();
-  const [source, setSource] = useState<string | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void facePicture(edition, face, mode).then((url) => !gone && setSource(url));
-    return () => {
-      gone = true;
-    };
-  }, [edition, face, mode]);
-  return (
-    <>
-      {source && <img src={source} alt="" draggable={false} style={{ transform: `rotate(${turn}deg)` }} />}
-      <span className="workshop-face">{face}</span>
-    </>
-  );
-}
+import { Face, faceName } from './Face.tsx';
 
 /** What is dragged: a face of the palette, or the tile of a cell. */
 const FACE = 'text/holdout-face';
@@ -48,11 +15,17 @@ export function TilesTab({ editor }: TabProps) {
   const { mission, editTiles } = editor;
   const { edition, map } = mission;
   const l = useWorkshopLabels(edition);
-  const { tiles: faces } = use(loadEdition(edition));
+  const book = use(loadEdition(edition));
+  const own = mission.box?.tiles ?? [];
+  const faces = [...book.tiles, ...own];
+  const drawn = (id: string) => own.find((one) => one.id === id) ?? id;
+  // a map that needs several copies of a tile says so by itself
+  const [several, setSeveral] = useState(() => hasCopies(map));
   const [chosen, setChosen] = useState<Cell>({ row: 0, col: 0 });
   const rows = map.tiles.length;
   const cols = Math.max(...map.tiles.map((row) => row.length));
   const laid = facesLaid(map);
+  const taken = (face: string): boolean => !several && !face.startsWith('own-') && laid.has(face);
   const tile = tileAt(map, chosen);
   const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => ({ row, col }))).flat();
 
@@ -87,7 +60,7 @@ export function TilesTab({ editor }: TabProps) {
           {cells.map((at) => {
             const here = tileAt(map, at);
             const name = here
-              ? l.t('workshop.cell', { row: at.row + 1, col: at.col + 1, face: here.face, turn: here.turn })
+              ? l.t('workshop.cell', { row: at.row + 1, col: at.col + 1, face: faceName(here.face), turn: here.turn })
               : l.t('workshop.cell-empty', { row: at.row + 1, col: at.col + 1 });
             return (
               <button
@@ -104,7 +77,7 @@ export function TilesTab({ editor }: TabProps) {
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={(event) => drop(event, at)}
               >
-                {here && <Face edition={edition} face={here.face} turn={here.turn} />}
+                {here && <Face edition={edition} face={drawn(here.face)} turn={here.turn} />}
               </button>
             );
           })}
@@ -140,19 +113,20 @@ export function TilesTab({ editor }: TabProps) {
         </button>
       </div>
       <h2>{l.t('workshop.faces', { row: chosen.row + 1, col: chosen.col + 1 })}</h2>
+      <Switch label={l.t('workshop.several')} text={l.t('workshop.several.text')} on={several} onChange={setSeveral} />
       <ul className="workshop-faces">
         {faces.map((face) => (
           <li key={face.id}>
             <button
               type="button"
               className="workshop-cell"
-              disabled={laid.has(face.id) && tile?.face !== face.id}
-              aria-label={l.t(laid.has(face.id) ? 'workshop.face-laid' : 'workshop.face', { face: face.id })}
-              draggable={!laid.has(face.id)}
+              disabled={taken(face.id) && tile?.face !== face.id}
+              aria-label={l.t(taken(face.id) ? 'workshop.face-laid' : 'workshop.face', { face: faceName(face.id) })}
+              draggable={!taken(face.id)}
               onDragStart={(event) => event.dataTransfer.setData(FACE, face.id)}
               onClick={() => lay(face.id, chosen)}
             >
-              <Face edition={edition} face={face.id} turn={0} />
+              <Face edition={edition} face={drawn(face.id)} turn={0} />
             </button>
           </li>
         ))}

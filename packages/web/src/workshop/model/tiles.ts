@@ -97,3 +97,9 @@ export function turnMap(mission: MissionDef): MissionDef {
 
 /** Faces laid already. */
 export const facesLaid = (map: MissionMap): ReadonlySet<string> => new Set(map.tiles.flat().flatMap((tile) => (tile ? [tile.face] : [])));
+
+/** More of a tile than the box has. Faces of one's own are as many as one prints. */
+export function hasCopies(map: MissionMap): boolean {
+  const faces = map.tiles.flat().flatMap((tile) => (tile && !tile.face.startsWith('own-') ? [tile.face] : []));
+  return new Set(faces).size < faces.length;
+}

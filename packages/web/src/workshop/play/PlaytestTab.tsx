@@ -7,13 +7,12 @@ import type { ZoneHighlight } from '../../board/types.ts';
 import { BOT_LEVELS } from '../../game/bots.ts';
 import { loadEdition } from '../../game/editions.ts';
 import type { Playtest } from '../../game/local/workshop.ts';
-import { begin } from '../../game/start.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { entriesOf } from '../rules/entries.ts';
 import { sentenceOf } from '../rules/sentences.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { type Run, runPlaytest } from './run.ts';
+import { type Run, runPlaytest, watchGame } from './run.ts';
 import { summarise } from './summary.ts';
 
 const GAMES = [20, 200, 2000];
@@ -45,10 +44,10 @@ export function PlaytestTab({ editor }: TabProps) {
     );
   };
   const watch = (game: Playtest) =>
-    begin(
+    watchGame(
       { edition: mission.edition, mission, seats: [usualSurvivors(content, mission)], options: {}, seed: game.seed },
-      [{ name: l.t('game.bot'), bot }],
-      true,
+      l.t(`bot.${bot}`),
+      game.answers,
     );
 
   return (

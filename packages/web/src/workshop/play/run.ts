@@ -1,6 +1,9 @@
 // Games of bots in workers of their own, a few at a time, so that the page can count along and stop at once.
+import type { GameSetup } from '@holdout/engine';
 import type { MissionDef } from '@holdout/engine/content';
-import { extraWorker } from '../../game/local/worker.ts';
+import { go } from '../../app/router.ts';
+import { keepFile } from '../../game/local/files.ts';
+import { engineWorker, extraWorker } from '../../game/local/worker.ts';
 import type { Playtest } from '../../game/local/workshop.ts';
 
 export interface Run {
@@ -16,6 +19,12 @@ interface Wish {
 
 const AT_A_TIME = 4;
 const MOST_WORKERS = 4;
+
+/** The very game the bots played, as a record to watch. */
+export async function watchGame(setup: GameSetup, player: string, answers: readonly string[]): Promise<void> {
+  const file = await engineWorker().film({ setup, players: [{ name: player, bot: null }], seedChosen: true, answers });
+  if (file) go(`replay/${await keepFile(file)}`);
+}
 
 /** The same seeds every time: two versions of a mission are played with the same luck. */
 const seedOf = (game: number): string => `playtest-${game}`;
