@@ -1,5 +1,5 @@
 import type { EditionId } from '@holdout/engine/content';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import LostPage from '../app/LostPage.tsx';
 import { Page } from '../app/Page.tsx';
@@ -17,10 +17,13 @@ export default function MissionPage({ place }: PageProps) {
   return isEdition(edition) ? <Sheet edition={edition} id={`${edition}/${name}`} /> : <LostPage />;
 }
 
+const SheetLists = lazy(() => import('../workshop/share/SheetLists.tsx'));
+
 /** The whole sheet of a mission, to read on the screen or to print. */
 function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: string }) {
   const { t, has } = useLabels(edition);
-  const mission = use(loadEdition(edition)).missions.find((one) => one.id === id);
+  const content = use(loadEdition(edition));
+  const mission = content.missions.find((one) => one.id === id);
   if (!mission) return <LostPage />;
   const title = t(`mission.${id}.title`);
   const lines = (kind: 'objective' | 'rule') => {
@@ -71,6 +74,9 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
               </ul>
             </>
           )}
+          <Suspense fallback={null}>
+            <SheetLists mission={mission} content={content} />
+          </Suspense>
           <div className="row no-print">
             <a className="button main" href={address('new', { edition, mission: id })}>
               <Icon name="play" />

@@ -1,8 +1,9 @@
 // What lies on a map, with how many of each: the box list of a printed sheet.
-import type { MissionDef } from '@holdout/engine/content';
+import type { MissionDef, TileFace } from '@holdout/engine/content';
 import { type Thing, thingName } from './things.ts';
 
-export function legendOf({ map }: MissionDef): { readonly thing: Thing; readonly count: number }[] {
+/** `faces`: what is printed on them counts where the map says so. */
+export function legendOf({ map }: MissionDef, faces: readonly TileFace[]): { readonly thing: Thing; readonly count: number }[] {
   const found = new Map<string, { thing: Thing; count: number }>();
   const add = (thing: Thing, count = 1) => {
     const known = found.get(thingName(thing));
@@ -10,6 +11,10 @@ export function legendOf({ map }: MissionDef): { readonly thing: Thing; readonly
   };
   for (const [name, refs] of Object.entries(map.places)) if (refs.length > 0) add({ is: 'place', name }, refs.length);
   for (const spawn of map.spawns) add({ is: 'spawn', colour: spawn.colour });
+  const printed = (spot: 'objective' | 'crate'): number =>
+    map.tiles.flat().filter((tile) => tile && faces.find((face) => face.id === tile.face)?.spots?.[spot] !== undefined).length;
+  if (map.objectives === 'printed' && printed('objective') > 0) add({ is: 'objective', colour: 'red' }, printed('objective'));
+  if (map.crates === 'printed' && printed('crate') > 0) add({ is: 'crate' }, printed('crate'));
   if (Array.isArray(map.objectives)) for (const one of map.objectives) add({ is: 'objective', colour: one.colour ?? 'red' });
   if (Array.isArray(map.crates)) for (const _ of map.crates) add({ is: 'crate' });
   for (const door of map.doors ?? []) add({ is: 'door', state: door.state ?? 'closed', ...(door.colour && { colour: door.colour }) });

@@ -1,22 +1,28 @@
 // The sheet of a mission for a real table: map, what lies on it with counts, objectives, rules, tiles with their turns.
 import type { MissionDef } from '@holdout/engine/content';
+import { use } from 'react';
+import { loadEdition } from '../../game/editions.ts';
 import { language } from '../../i18n/i18n.ts';
 import { MissionPicture } from '../board/MissionPicture.tsx';
-import { nameOfThing } from '../board/thing-names.ts';
-import { legendOf } from '../model/legend.ts';
 import { entriesOf } from '../rules/entries.ts';
 import { sentenceOf } from '../rules/sentences.ts';
 import { textsIn, titleOf } from '../texts.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import SheetLists from './SheetLists.tsx';
 
 export function MissionSheet({ mission }: { readonly mission: MissionDef }) {
   const l = useWorkshopLabels(mission.edition);
+  const content = use(loadEdition(mission.edition));
   const texts = textsIn(mission, language());
   const said = (section: 'objectives' | 'rules') =>
     entriesOf(mission, section).map((entry, at) => texts[section][at] || sentenceOf(l, entry));
   return (
     <article className="workshop-sheet">
       <h2>{titleOf(mission, language()) || l.t('workshop.untitled')}</h2>
+      <p className="small soft">
+        {l.t(`edition.${mission.edition}`)} · {l.t(`difficulty.${mission.difficulty}`)} · {l.t('missions.minutes', { n: mission.minutes })}{' '}
+        · {l.t('missions.survivors', { count: mission.survivors.count })}
+      </p>
       {texts.brief !== '' && <p>{texts.brief}</p>}
       <div className="workshop-sheet-map" style={{ aspectRatio: `${mission.map.tiles[0]?.length ?? 1} / ${mission.map.tiles.length}` }}>
         <MissionPicture mission={mission} detail="full" />
@@ -42,28 +48,7 @@ export function MissionSheet({ mission }: { readonly mission: MissionDef }) {
             ))}
           </ul>
         </section>
-        <section>
-          <h3>{l.t('workshop.legend')}</h3>
-          <ul>
-            {legendOf(mission).map(({ thing, count }) => (
-              <li key={nameOfThing(l, thing)}>{nameOfThing(l, thing, count)}</li>
-            ))}
-          </ul>
-          <h3>{l.t('workshop.tile-list')}</h3>
-          <table>
-            <tbody>
-              {mission.map.tiles.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row of the map is named by its place
-                <tr key={at}>
-                  {row.map((tile, col) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell of the map is named by its place
-                    <td key={col}>{tile ? l.t('workshop.tile', { face: tile.face, turn: tile.turn }) : ''}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <SheetLists mission={mission} content={content} />
       </div>
     </article>
   );
