@@ -11,6 +11,7 @@ import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
 import { keyboard } from './tests/keyboard.ts';
 import { language } from './tests/language.ts';
+import { lesson } from './tests/lesson.ts';
 import { newcomer } from './tests/newcomer.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
@@ -28,6 +29,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   boxes,
   keyboard,
   clicks,
+  lesson,
   axe,
   online,
   together,

@@ -2,25 +2,52 @@
 import { useMemo } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useKeys } from '../table/keys.ts';
+import { movedOn } from '../table/model/walk.ts';
 import { Key } from '../table/parts/Key.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
-import { useScene } from '../table/scene.ts';
+import { usePick, useScene } from '../table/scene.ts';
 import { useBoardLink } from '../table/use-link.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 
 const NO_ARROWS: readonly PathArrow[] = [];
 
+/** Whoever holds back this round ends the turn at once: order, end, order, end. */
+function usePassed(on: boolean): () => void {
+  const { host, ui, answer } = useScene();
+  return () => {
+    if (!on) return;
+    void (async () => {
+      for (;;) {
+        const view = host.snapshot().view;
+        const back = ui.get().back;
+        const ask = view?.ask;
+        const held =
+          ask?.kind === 'order'
+            ? ask.options.every((o) => back.includes(o.key))
+            : back.includes(view?.survivors[ask?.survivor ?? -1]?.id ?? '');
+        if (view === null || ask === null || ask === undefined || !held || view.round > 1) return;
+        const key = ask.kind === 'order' ? ask.options[0].key : ask.kind === 'turn' ? 'end' : 'no';
+        if (!(await answer(key)) || !(await movedOn(host, view.tick))) return;
+      }
+    })();
+  };
+}
+
 export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
   const { view, names } = useScene();
   const { l } = names;
-  const keys = ask.options.map((o) => o.key);
+  const back = usePick((u) => u.back);
+  const all = ask.options.map((o) => o.key);
+  const keys = all.filter((key) => !back.includes(key));
+  const passed = usePassed(keys.length === 0);
   const shown = view.survivors.filter((s) => keys.includes(s.id));
   const highlights = useMemo<readonly ZoneHighlight[]>(() => {
-    const keys = ask.options.map((o) => o.key);
-    const zones = view.survivors.filter((s) => keys.includes(s.id) && s.zone >= 0).map((s) => s.zone);
+    const zones = view.survivors
+      .filter((s) => ask.options.some((o) => o.key === s.id && !back.includes(o.key)) && s.zone >= 0)
+      .map((s) => s.zone);
     return [...new Set(zones)].map((zone) => ({ zone, mark: 'range' }));
-  }, [ask, view]);
+  }, [ask, view, back]);
   const here = (zone: number) => {
     const there = shown.filter((s) => s.zone === zone);
     if (there.length === 1) give(there[0].id);
@@ -33,8 +60,17 @@ export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
   };
   useBoardLink(highlights, NO_ARROWS, may ? here : null, { onSurvivor: touch });
   useKeys(may, Object.fromEntries(shown.map((s, i) => [String(i + 1), () => give(s.id)])));
+  const behind = all.filter((key) => back.includes(key)).map(names.survivorById);
   return (
-    <Question ask={ask} may={may} icon="turn" onGive={give} advised={proposed}>
+    <Question
+      ask={ask}
+      may={may}
+      icon="turn"
+      onGive={keys.length === 0 ? passed : give}
+      advised={proposed}
+      {...(keys.length === 0 ? { answer: 'pass', say: l.t('lesson.go') } : {})}
+    >
+      {behind.length > 0 && <p className="t-back">{l.t('lesson.back', { who: behind.join(', ') })}</p>}
       <div className="t-people">
         {shown.map((s, i) => (
           <button

@@ -90,6 +90,8 @@ export interface GameHost {
   threat(): Promise<readonly number[]>;
   /** what a sensible bot would do here, and why (a label key) */
   hint(): Promise<Hint | null>;
+  /** the next answer of the rehearsed first game; null where it was left. Absent: there is no such game here. */
+  readonly lesson?: () => Promise<string | null>;
   /** team decisions of several people: put another answer forward, agree to the one proposed. Absent: `answer` decides at once. */
   readonly team?: {
     propose(key: string): Promise<Outcome>;

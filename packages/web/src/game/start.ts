@@ -27,11 +27,6 @@ export async function beginMission(edition: EditionId, mission: string, name: st
   return begin(setup, [{ name, bot: null }], seed !== undefined);
 }
 
-export const TUTORIAL = { edition: 'second-edition', mission: 'second-edition/m00' } as const;
-
-/** A rehearsed order of cards for whoever plays for the first time: no abomination before they can hurt one. */
-export const FIRST_STEPS = 'first steps 16';
-
 /** Everyone who plays today plays the same mission with the same cards and dice. */
 export interface Daily {
   readonly date: string;

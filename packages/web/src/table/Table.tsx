@@ -115,7 +115,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   // only the tutorial has tips
   const tips = mission?.tutorial === true && (
     <Suspense>
-      <TipCard />
+      <TipCard floats={layout === 'bottom' || layout === 'side'} />
     </Suspense>
   );
   const little = layout === 'phone' || layout === 'land';
@@ -134,9 +134,9 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <TopBar menu={menu} />
         <Rail />
         <Stage />
-        {wide && tips}
+        {(wide || beside) && tips}
         <div className="t-low" onClickCapture={notTheTwin}>
-          {!wide && tips}
+          {!wide && !beside && tips}
           {beside && <Drawer />}
           <LastDice />
           <ZoneInfo />

@@ -3,8 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../app/announce.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Icon } from '../table/parts/Icon.tsx';
-import { useScene, useShown } from '../table/scene.ts';
+import { useOracle, usePick, useScene, useShown } from '../table/scene.ts';
+import { useHintName } from '../table/undo.ts';
+import { anchorOfAnswer, anchorOfZones } from './anchor.ts';
 import { nextTip, type Tip } from './tips.ts';
+import { useBack } from './use-back.ts';
+import { useBeside } from './use-beside.ts';
+
+/** So long the next step is shown unasked; after that, advice shows it. */
+const LED_ROUNDS = 2;
+const FINGER = '(pointer: coarse)';
 
 /** Tips read in this game stay read, also after a reload. */
 const placeNow = (): string => `holdout.tips ${location.hash.split('?')[0]}`;
@@ -25,15 +33,17 @@ function keep(seen: ReadonlySet<string>): void {
   }
 }
 
-/** One tip at a time, beside what it is about. It goes with a tap or when its moment has passed. */
-export default function TipCard() {
-  const { mission, view, may, snapshot, names, ui } = useScene();
+/** One tip at a time, beside what it is about, and the next step as long as the reader follows the lesson. `floats`: beside the thing itself. */
+export default function TipCard({ floats }: { readonly floats: boolean }) {
+  const { mission, view, may, snapshot, names, ui, host } = useScene();
   const { playing } = useShown();
   const { l } = names;
   const [seen, setSeen] = useState(readBefore);
   const on = useSettings().tips;
   const told = useRef({ count: 0, types: new Set<GameEvent['t']>() });
+  const card = useRef<HTMLElement>(null);
   const active = on && mission?.tutorial === true && view.over === null && snapshot.mine.length > 0;
+  useBack(active);
 
   const tip = useMemo((): Tip | null => {
     if (!active) return null;
@@ -42,48 +52,99 @@ export default function TipCard() {
     return nextTip({ view, may, has: (type) => told.current.types.has(type) }, seen);
   }, [active, snapshot, view, may, seen]);
 
-  const text = tip === null ? '' : l.t(`tip.${tip.id}.text`);
+  const led = active && may && view.round <= LED_ROUNDS;
+  const next = useOracle(led && host.lesson !== undefined ? 'lesson' : null, async () => (await host.lesson?.()) ?? null);
+  const name = useHintName(next ?? '');
+  const back = usePick((u) => u.back);
+  const chosen = usePick((u) => (u.chosen !== null || u.walk !== null) && u.hint === null);
+  const waits = next !== null && back.includes(next);
+  const finger = matchMedia(FINGER).matches;
+  const spoken = tip === null ? '' : `tip.${tip.id}.text`;
+  const text = spoken === '' ? '' : l.t(finger && l.has(`${spoken}.touch`) ? `${spoken}.touch` : spoken);
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text]);
-  if (tip === null || playing) return null;
+  const zones = tip?.zones?.(view) ?? [];
+  const hidden = playing || (tip === null && (next === null || waits));
+  const anchor =
+    hidden || !floats
+      ? null
+      : waits
+        ? '.t-question'
+        : next === null
+          ? (anchorOfZones(zones) ?? (may ? '.t-dock > *' : null))
+          : chosen
+            ? '.t-preview .t-commit, .t-preview .t-deadly'
+            : anchorOfAnswer(view, next);
+  const spot = useBeside(card, anchor, `${text} ${next}`);
+  if (hidden) return null;
 
-  const zones = tip.zones?.(view) ?? [];
   const done = () => {
-    const next = new Set(seen).add(tip.id);
-    keep(next);
-    setSeen(next);
+    if (tip === null) return;
+    const now = new Set(seen).add(tip.id);
+    keep(now);
+    setSeen(now);
     ui.set({ lit: [] });
   };
   const off = () => {
     ui.set({ lit: [] });
     changeSettings({ tips: false });
   };
+  const showNext = () => {
+    if (next === null) return;
+    const isTurn = view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === next);
+    ui.set(isTurn ? { chosen: next, walk: null, zone: -1, refusal: null } : { advised: next });
+  };
   return (
-    <aside className="t-tip" aria-label={l.t('tip.label')}>
-      <Icon name="hint" />
-      <div>
-        <h2>{l.t(`tip.${tip.id}.title`)}</h2>
-        <p>{text}</p>
-        <div className="t-tip-foot">
-          <button type="button" className="t-commit" onClick={done}>
-            {l.t('tip.ok')}
-          </button>
-          {zones.length > 0 && (
-            <button type="button" className="t-quiet" onClick={() => ui.set({ lit: zones })}>
-              {l.t('tip.show')}
+    <>
+      {spot?.line && (
+        <svg className="t-tip-line" aria-hidden="true">
+          <line x1={spot.line[0]} y1={spot.line[1]} x2={spot.line[2]} y2={spot.line[3]} />
+          <circle cx={spot.line[2]} cy={spot.line[3]} r="5" />
+        </svg>
+      )}
+      <aside
+        className="t-tip"
+        aria-label={l.t('tip.label')}
+        ref={card}
+        data-floats={floats || undefined}
+        style={floats && spot !== null ? { position: 'fixed', left: spot.left, top: spot.top, right: 'auto' } : undefined}
+      >
+        <Icon name="hint" />
+        <div>
+          {tip !== null && (
+            <>
+              <h2>{l.t(`tip.${tip.id}.title`)}</h2>
+              <p>{text}</p>
+            </>
+          )}
+          {next !== null && !waits && (
+            <button type="button" className="t-next" data-at={anchorOfAnswer(view, next)} onClick={showNext}>
+              {l.t('lesson.next', { what: name })}
             </button>
           )}
-          {tip.term !== undefined && (
-            <button type="button" className="t-quiet" onClick={() => ui.set({ explained: tip.term ?? null })}>
-              {l.t('tip.more')}
-            </button>
+          {tip !== null && (
+            <div className="t-tip-foot">
+              <button type="button" className="t-commit" onClick={done}>
+                {l.t('tip.ok')}
+              </button>
+              {zones.length > 0 && next === null && (
+                <button type="button" className="t-quiet" onClick={() => ui.set({ lit: zones })}>
+                  {l.t('tip.show')}
+                </button>
+              )}
+              {tip.term !== undefined && (
+                <button type="button" className="t-quiet" onClick={() => ui.set({ explained: tip.term ?? null })}>
+                  {l.t('tip.more')}
+                </button>
+              )}
+              <button type="button" className="t-quiet" onClick={off}>
+                {l.t('tip.off')}
+              </button>
+            </div>
           )}
-          <button type="button" className="t-quiet" onClick={off}>
-            {l.t('tip.off')}
-          </button>
         </div>
-      </div>
-    </aside>
+      </aside>
+    </>
   );
 }

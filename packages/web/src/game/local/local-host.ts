@@ -76,6 +76,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
     forecast: () => ask({ about: 'forecast' }),
     threat: () => ask({ about: 'threat' }),
     hint: () => ask({ about: 'hint' }),
+    lesson: () => ask({ about: 'lesson' }),
     hold: (held) => void worker.hold(id, held),
     setBot: (seat, bot) => tried(worker.setBot(id, seat, bot)),
     own: () => worker.own(id),

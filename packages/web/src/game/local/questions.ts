@@ -6,7 +6,7 @@ import { guessOf } from './guess.ts';
 export type Question =
   | { readonly about: 'reach' | 'sight'; readonly survivor: number }
   | { readonly about: 'odds' | 'why-not'; readonly key: string }
-  | { readonly about: 'intent' | 'forecast' | 'threat' | 'hint' };
+  | { readonly about: 'intent' | 'forecast' | 'threat' | 'hint' | 'lesson' };
 
 export function reply(engine: Engine, real: State, asked: Question): unknown {
   const state = guessOf(engine, real);
@@ -26,8 +26,16 @@ export function reply(engine: Engine, real: State, asked: Question): unknown {
     case 'threat':
       return engine.oracles.threat(state);
     case 'hint':
-      return real.ask ? import('./advise.ts').then(({ advise }) => advise(engine, real, null)) : null;
+      return real.ask ? hinted(engine, real) : null;
+    case 'lesson':
+      return real.ask ? import('./lesson.ts').then(({ rehearsedAnswer }) => rehearsedAnswer(engine, real)) : null;
   }
+}
+
+/** What a good player would do; in the rehearsed game, what was rehearsed. */
+async function hinted(engine: Engine, real: State): Promise<unknown> {
+  const key = (await import('./lesson.ts')).rehearsedAnswer(engine, real);
+  return key === null ? (await import('./advise.ts')).advise(engine, real, null) : { key, why: 'lesson.why' };
 }
 
 /** The last state asked about, so that several questions about one moment play the game once. */

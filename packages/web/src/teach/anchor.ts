@@ -1,0 +1,22 @@
+// What on the screen a tip speaks of, as a selector.
+import type { SeatView } from '@holdout/engine';
+import { answersAt, groupOf, targetOf } from '../table/model/choices.ts';
+import { burnsOwn } from '../table/model/warnings.ts';
+
+const zoneAt = (zone: number): string => `.board-zone-shape[data-zone="${zone}"]`;
+
+/** The thing to press for the next answer. */
+export function anchorOfAnswer(view: SeatView, key: string): string {
+  const { ask } = view;
+  if (ask?.kind === 'order') {
+    const at = view.survivors.filter((s) => s.role === 'played').findIndex((s) => s.id === key);
+    return `.t-rail-card:nth-child(${at + 1})`;
+  }
+  const option = ask?.options.find((o) => o.key === key);
+  if (ask?.kind !== 'turn' || option === undefined) return '.t-question';
+  // a press on the zone means its first answer; another one is behind its verb
+  const first = answersAt(ask.options, targetOf(option), null, (o) => burnsOwn(view, o))[0];
+  return first?.key === key ? zoneAt(targetOf(option)) : `.t-action[data-group="${groupOf(option)}"]`;
+}
+
+export const anchorOfZones = (zones: readonly number[]): string | null => (zones.length === 0 ? null : zoneAt(zones[0]));
