@@ -116,7 +116,8 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   }, [active, shown.playing]);
 
   // the board stays where it is when the sheet grows, unless what was chosen would lie under it
-  const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? -1;
+  const lit = usePick((u) => u.lit[0] ?? -1);
+  const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? lit;
   useEffect(() => {
     if (aimed < 0) return;
     const sheet = document.querySelector('[data-layout="phone"] .t-low');

@@ -76,6 +76,25 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
           : chosen
             ? '.t-preview .t-commit, .t-preview .t-deadly'
             : anchorOfAnswer(view, next);
+  // without room beside the thing the thing itself is lit
+  const lights = !floats && !hidden && next !== null && !waits ? (/data-zone="(\d+)"/.exec(anchorOfAnswer(view, next))?.[1] ?? '') : '';
+  useEffect(() => {
+    if (lights === '') return;
+    ui.set({ lit: [Number(lights)] });
+    return () => ui.set({ lit: [] });
+  }, [lights, ui]);
+  // a step that was taken has answered its tip
+  const shownTip = useRef('');
+  useEffect(() => {
+    const before = shownTip.current;
+    shownTip.current = next === null ? '' : (tip?.id ?? '');
+    if (before === '' || before === shownTip.current) return;
+    setSeen((known) => {
+      const now = new Set(known).add(before);
+      keep(now);
+      return now;
+    });
+  }, [tip, next]);
   const spot = useBeside(card, anchor, `${text} ${next}`);
   if (hidden) return null;
 
@@ -124,7 +143,7 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
             </button>
           )}
           {tip !== null && (
-            <div className="t-tip-foot">
+            <div className="t-tip-foot" data-led={next !== null || undefined}>
               <button type="button" className="t-commit" onClick={done}>
                 {l.t('tip.ok')}
               </button>

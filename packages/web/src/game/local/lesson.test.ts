@@ -1,8 +1,8 @@
 import { editions } from '@holdout/content';
 import { createEngine, type GameSetup } from '@holdout/engine';
+import { usualSurvivors } from '@holdout/engine/content';
 import { expect, test } from 'vitest';
 import { FIRST_PAIR, FIRST_STEPS, TUTORIAL } from '../first-steps.ts';
-import { usualSurvivors } from '../start.ts';
 import { rehearsedAnswer } from './lesson.ts';
 
 const engine = createEngine(editions);
