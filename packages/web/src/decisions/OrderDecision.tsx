@@ -1,12 +1,14 @@
 // Whose turn next. Nothing is revealed by it, so one tap is enough: undo brings the question back.
 import { useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useKeys } from '../table/keys.ts';
 import { movedOn } from '../table/model/walk.ts';
 import { Key } from '../table/parts/Key.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
-import { usePick, useScene } from '../table/scene.ts';
+import { useScene } from '../table/scene.ts';
 import { useBoardLink } from '../table/use-link.ts';
+import { heldBack } from '../teach/held-back.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 
@@ -14,13 +16,13 @@ const NO_ARROWS: readonly PathArrow[] = [];
 
 /** Whoever holds back this round ends the turn at once: order, end, order, end. */
 function usePassed(on: boolean): () => void {
-  const { host, ui, answer } = useScene();
+  const { host, mission, answer } = useScene();
   return () => {
     if (!on) return;
     void (async () => {
       for (;;) {
         const view = host.snapshot().view;
-        const back = ui.get().back;
+        const back = view === null ? [] : heldBack({ mission, host }, view);
         const ask = view?.ask;
         const held =
           ask?.kind === 'order'
@@ -35,9 +37,11 @@ function usePassed(on: boolean): () => void {
 }
 
 export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
-  const { view, names } = useScene();
+  const { view, names, mission, host } = useScene();
   const { l } = names;
-  const back = usePick((u) => u.back);
+  // tips can be turned off meanwhile
+  useSettings();
+  const back = useMemo(() => heldBack({ mission, host }, view), [mission, host, view]);
   const all = ask.options.map((o) => o.key);
   const keys = all.filter((key) => !back.includes(key));
   const passed = usePassed(keys.length === 0);

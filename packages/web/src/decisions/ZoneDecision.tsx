@@ -1,4 +1,4 @@
-// One of several zones: tap it on the board or in the list, tap again or press Enter to choose it.
+// One of several zones: the first is laid out; another is picked on the board or in the list, a second press or Enter chooses it.
 import { parseWay } from '@holdout/engine/keys';
 import { useMemo, useState } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
@@ -19,7 +19,7 @@ const zoneOfKey = (key: string, zones: readonly number[] | undefined): number =>
 
 export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names, view } = useScene();
-  const [chosen, setChosen] = useState<string | null>(proposed ?? (ask.options.length === 1 ? ask.options[0].key : null));
+  const [chosen, setChosen] = useState<string | null>(proposed ?? ask.options[0]?.key ?? null);
   const from = ask.zone >= 0 ? ask.zone : (view.survivors[ask.survivor]?.zone ?? -1);
   useProposed(proposed, setChosen);
   const tone = ask.kind === 'route' ? 'intent' : 'plan';

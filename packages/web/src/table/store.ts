@@ -64,8 +64,6 @@ export interface Ui {
   readonly forMe: string | null;
   /** the coach's plan on the board, in order */
   readonly plan: readonly Part[];
-  /** survivors who do not act this round: the first one of the lesson is for two */
-  readonly back: readonly string[];
   readonly help: boolean;
   /** label key of the term being explained */
   readonly explained: string | null;
@@ -95,7 +93,6 @@ const FRESH: Ui = {
   hint: null,
   forMe: null,
   plan: NO_PLAN,
-  back: [],
   help: false,
   explained: null,
   link: NO_LINK,

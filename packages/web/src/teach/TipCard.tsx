@@ -6,8 +6,8 @@ import { Icon } from '../table/parts/Icon.tsx';
 import { useOracle, usePick, useScene, useShown } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
 import { anchorOfAnswer, anchorOfZones } from './anchor.ts';
+import { heldBack } from './held-back.ts';
 import { nextTip, type Tip } from './tips.ts';
-import { useBack } from './use-back.ts';
 import { useBeside } from './use-beside.ts';
 
 /** So long the next step is shown unasked; after that, advice shows it. */
@@ -43,7 +43,6 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
   const told = useRef({ count: 0, types: new Set<GameEvent['t']>() });
   const card = useRef<HTMLElement>(null);
   const active = on && mission?.tutorial === true && view.over === null && snapshot.mine.length > 0;
-  useBack(active);
 
   const tip = useMemo((): Tip | null => {
     if (!active) return null;
@@ -55,9 +54,8 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
   const led = active && may && view.round <= LED_ROUNDS;
   const next = useOracle(led && host.lesson !== undefined ? 'lesson' : null, async () => (await host.lesson?.()) ?? null);
   const name = useHintName(next ?? '');
-  const back = usePick((u) => u.back);
   const chosen = usePick((u) => (u.chosen !== null || u.walk !== null) && u.hint === null);
-  const waits = next !== null && back.includes(next);
+  const waits = next !== null && heldBack({ mission, host }, view).includes(next);
   const finger = matchMedia(FINGER).matches;
   const spoken = tip === null ? '' : `tip.${tip.id}.text`;
   const text = spoken === '' ? '' : l.t(finger && l.has(`${spoken}.touch`) ? `${spoken}.touch` : spoken);
