@@ -18,9 +18,14 @@ async function pressUntilDone(page: Page, press: () => Promise<void>, most: numb
   const before = await tickNow(page);
   for (let n = 1; n <= most; n++) {
     await press();
+    // done at once, or laid out first
     const moved = await page
-      .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: 1500 })
-      .then(() => true)
+      .waitForFunction(
+        (was) => document.querySelector('.game')?.getAttribute('data-tick') !== was || document.querySelector('.t-preview .t-commit'),
+        before,
+        { timeout: 8000 },
+      )
+      .then(async () => (await tickNow(page)) !== before)
       .catch(() => false);
     await page.waitForTimeout(TWIN_MS);
     if (moved) return n;

@@ -57,7 +57,15 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
       await thing.click({ force: true });
     }
     presses++;
-    if (await moved(page, before, 1200)) return presses;
+    // done at once, or laid out first: slow machines take their time for either
+    await Promise.race([
+      moved(page, before, 8000),
+      page
+        .locator('.t-preview .t-commit')
+        .waitFor({ timeout: 8000 })
+        .catch(() => {}),
+    ]);
+    if ((await tickNow(page)) !== before) return presses;
   }
   // a verb with several answers: the tip shows which
   if ((await page.locator('.t-preview .t-commit, .t-question').count()) === 0) {

@@ -59,7 +59,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           aria-keyshortcuts="u"
         >
           <Icon name="undo" />
-          <span className="t-only-wide">{undo.short}</span>
+          <span className="t-only-wide t-tool-name">{undo.short}</span>
           <Key>U</Key>
         </button>
         <button
@@ -72,6 +72,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           aria-keyshortcuts="?"
         >
           <Icon name="hint" />
+          <small className="t-tool-name">{l.t('tool.advice')}</small>
           <Key>/</Key>
         </button>
         <fieldset className="t-overlays" aria-label={l.t('table.overlays')}>
@@ -87,6 +88,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
               aria-keyshortcuts={OVERLAY_KEYS[id]}
             >
               <Icon name={id} />
+              <small className="t-tool-name">{l.t(`tool.${id}`)}</small>
               <Key>{OVERLAY_KEYS[id].toUpperCase()}</Key>
             </button>
           ))}
@@ -99,6 +101,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           title={l.t('table.speed', { speed })}
         >
           <b>{speed}×</b>
+          <small className="t-tool-name">{l.t('tool.speed')}</small>
         </button>
         <button
           type="button"
@@ -109,6 +112,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           title={l.t(sound ? 'table.sound-on' : 'table.sound-off')}
         >
           <Icon name={sound ? 'sound-on' : 'sound-off'} />
+          <small className="t-tool-name">{l.t('tool.sound')}</small>
         </button>
         {panels.map((id) => (
           <button
@@ -123,6 +127,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             aria-keyshortcuts={PANEL_KEYS[id]}
           >
             <Icon name={id} />
+            <small className="t-tool-name">{l.t(`panel.${id}`)}</small>
             {id === 'chat' && unread > 0 && <i className="t-unread">{unread}</i>}
             <Key>{PANEL_KEYS[id].toUpperCase()}</Key>
           </button>
@@ -135,6 +140,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           title={l.t('help.title')}
         >
           <Icon name="help" />
+          <small className="t-tool-name">{l.t('tool.help')}</small>
         </button>
       </div>
     </header>

@@ -1,6 +1,46 @@
-import { memo } from 'react';
+import type { ObjectiveLine } from '@holdout/engine';
+import { memo, type ReactNode, useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
+
+/** Where a line can be advanced now, and where things are to be brought. */
+const placesOf = (line: ObjectiveLine): readonly number[] => [
+  ...new Set(line.leads.flatMap((lead) => [...lead.zones, ...(lead.to ?? [])]).filter((zone) => zone >= 0)),
+];
+
+/** Small screens have the list over the board: it makes room for what it shows. */
+const SMALL = '(max-width: 920px), (max-height: 540px)';
+const LIT_MS = 6000;
+
+/** A goal lights its zones while it is pointed at; a press shows them on the board. */
+function Goal({ line, children }: { readonly line: ObjectiveLine; readonly children: ReactNode }) {
+  const { ui } = useScene();
+  const places = placesOf(line);
+  const light = (on: boolean) => ui.set({ lit: on ? places : [] });
+  useEffect(() => () => ui.set({ lit: [] }), [ui]);
+  if (places.length === 0) return <span className="t-goal">{children}</span>;
+  const show = () => {
+    light(true);
+    if (!matchMedia(SMALL).matches) return;
+    ui.set({ panel: null });
+    // the list is gone, and with it the effect that puts the light out
+    setTimeout(() => ui.set({ lit: places }), 0);
+    setTimeout(() => ui.set({ lit: [] }), LIT_MS);
+  };
+  return (
+    <button
+      type="button"
+      className="t-goal"
+      onClick={show}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && light(true)}
+      onPointerLeave={(e) => e.pointerType === 'mouse' && light(false)}
+      onFocus={() => light(true)}
+      onBlur={() => light(false)}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** The mission: what is to do, how far it is, and what is special here. */
 export const Goals = memo(function Goals() {
@@ -21,10 +61,10 @@ export const Goals = memo(function Goals() {
           return (
             <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
               <Icon name={line.met ? 'won' : 'objective'} />
-              <span>
+              <Goal line={line}>
                 {l.has(key) ? l.t(key) : l.t('goals.line', { n: line.line + 1 })}
                 {line.waiting && <em> {l.t('goals.waiting')}</em>}
-              </span>
+              </Goal>
               {line.want !== undefined && (
                 <b>
                   {line.have ?? 0}/{line.want}
