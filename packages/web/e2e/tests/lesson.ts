@@ -36,6 +36,7 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
   const before = await tickNow(page);
   const at = await page.locator('.t-next').getAttribute('data-at');
   must(at !== null, 'the tip says where');
+  const named = (await page.locator('.t-next').innerText()).replace(/^Next: /, '').trim();
   // it moves out of the way as soon as it knows what is where
   for (let tries = 0; tries < 5 && !(await liesBeside(page, at)); tries++) await page.waitForTimeout(200);
   must(await liesBeside(page, at), `the tip lies over ${at}`);
@@ -67,10 +68,18 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
     ]);
     if ((await tickNow(page)) !== before) return presses;
   }
-  // a verb with several answers: the tip shows which
+  // a verb with several answers: the one that was named
   if ((await page.locator('.t-preview .t-commit, .t-question').count()) === 0) {
-    await page.locator('.t-next').click();
+    await page.locator('.t-choices button').filter({ hasText: named }).first().click();
     presses++;
+    await Promise.race([
+      moved(page, before, 8000),
+      page
+        .locator('.t-preview .t-commit')
+        .waitFor({ timeout: 8000 })
+        .catch(() => {}),
+    ]);
+    if ((await tickNow(page)) !== before) return presses;
   }
   // shown, not done yet: what is marked or laid out before the button is given
   const marked = page.locator('.t-question [data-advised]');

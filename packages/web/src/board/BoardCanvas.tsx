@@ -44,6 +44,8 @@ export interface BoardHandle {
   readonly show: (zone: number, focus?: boolean) => void;
   /** Lifts the board as far as a zone needs to lie above this height of the window. */
   readonly uncover: (zone: number, above: number) => void;
+  /** Shows these zones as large as they fit, unless the board was moved by hand since it was last seen whole. */
+  readonly frame: (zones: readonly number[]) => void;
 }
 
 export interface BoardCanvasProps {
@@ -71,6 +73,10 @@ export interface BoardCanvasProps {
 
 /** The grain of the table the board lies on. */
 const tableTop = () => ({ '--grain': `url(${texture('fibres')})` }) as CSSProperties;
+
+/** What lies around a part that is shown closely, in the board's units, and how closely at most. */
+const AROUND = 24;
+const CLOSEST = 1.25;
 
 const NO_INSETS: Insets = { top: 12, right: 12, bottom: 12, left: 12 };
 const NOTHING: readonly never[] = [];
@@ -145,6 +151,15 @@ export function BoardCanvas(props: BoardCanvasProps) {
       uncover: (zone, above) => {
         const { y, h } = mainBox(board, zone);
         camera.liftAbove(y + h + MARGIN, above - (viewport.current?.getBoundingClientRect().top ?? 0));
+      },
+      frame: (zones) => {
+        const boxes = zones.filter((zone) => board.zones[zone]).map((zone) => mainBox(board, zone));
+        if (boxes.length === 0) return;
+        const left = Math.min(...boxes.map((b) => b.x));
+        const top = Math.min(...boxes.map((b) => b.y));
+        const w = Math.max(...boxes.map((b) => b.x + b.w)) - left;
+        const h = Math.max(...boxes.map((b) => b.y + b.h)) - top;
+        camera.frame({ x: left + MARGIN - AROUND, y: top + MARGIN - AROUND, w: w + AROUND * 2, h: h + AROUND * 2 }, CLOSEST);
       },
     }),
     [board, camera],

@@ -22,6 +22,8 @@ export interface CameraControl {
   /** Moves the board up until this height of it lies above that height of the viewport. */
   readonly liftAbove: (y: number, above: number) => void;
   readonly centreOn: (x: number, y: number) => void;
+  /** Shows a part of the board as large as it fits, at most at this scale; not against somebody who moved the board by hand. */
+  readonly frame: (part: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, most: number) => void;
   readonly current: () => Camera;
 }
 
@@ -43,7 +45,7 @@ const LEAST_SIGN = 0.84;
 const SLACK = 7;
 
 export function useCamera({ viewport, stage, width, height, insets, spare, onChange }: Options): CameraControl {
-  const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false, lifted: false });
+  const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false, lifted: false, touched: false });
   const notify = useRef(onChange);
   notify.current = onChange;
 
@@ -73,6 +75,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       const { x, y, k } = state.current.camera;
       const to = Math.min(MOST, Math.max(state.current.fitted * 0.7, k * factor));
       state.current.own = true;
+      state.current.touched = true;
       apply({ k: to, x: px - ((px - x) / k) * to, y: py - ((py - y) / k) * to }, glide);
     };
     const fit = () => {
@@ -85,6 +88,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       state.current.fitted = k;
       state.current.own = false;
       state.current.lifted = false;
+      state.current.touched = false;
       apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true);
     };
     return {
@@ -102,6 +106,16 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         const { k } = state.current.camera;
         state.current.own = true;
         apply({ k, x: port().clientWidth / 2 - bx * k, y: port().clientHeight / 2 - by * k }, false);
+      },
+      frame: (part, most) => {
+        if (state.current.touched || !viewport.current) return;
+        const { clientWidth: vw, clientHeight: vh } = port();
+        const w = Math.max(40, vw - insets.left - insets.right);
+        const h = Math.max(40, vh - insets.top - insets.bottom);
+        const k = Math.max(state.current.fitted, Math.min(w / part.w, h / part.h, most));
+        if (k <= state.current.fitted * 1.05) return fit();
+        state.current.own = true;
+        apply({ k, x: insets.left + w / 2 - (part.x + part.w / 2) * k, y: insets.top + h / 2 - (part.y + part.h / 2) * k }, true);
       },
       reveal: (bx, by, middle = false) => {
         // a board that fits is seen whole: nothing to bring in
@@ -174,6 +188,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         apply({ k: camera.k, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y }, false);
       }
       state.current.own = true;
+      state.current.touched = true;
     };
     const up = (e: PointerEvent) => {
       fingers.delete(e.pointerId);
@@ -190,6 +205,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       const { camera } = state.current;
       const mouse = e.deltaMode !== 0 || (e.deltaX === 0 && Math.abs(e.deltaY) >= 50);
       state.current.own = true;
+      state.current.touched = true;
       if (!e.ctrlKey && !mouse) {
         apply({ k: camera.k, x: camera.x - e.deltaX, y: camera.y - e.deltaY }, false);
         return;

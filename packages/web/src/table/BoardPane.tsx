@@ -37,7 +37,11 @@ function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight
   return [...marks.values()];
 }
 
-export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: Insets }) {
+/** Time for reach to be reckoned, and for the board to come to rest. */
+const FRAME_MS = 220;
+const GLIDE_MS = 300;
+
+export const BoardPane = memo(function BoardPane({ insets, close }: { readonly insets: Insets; readonly close: boolean }) {
   const { board, edition, names, ui, view, snapshot, show } = useScene();
   const shown = useShown();
   const link = usePick((u) => u.link);
@@ -45,6 +49,8 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   const mode = useTheme();
   const overlay = useOverlays();
   const handle = useRef<BoardHandle>(null);
+  /** what the camera was last brought to, and when */
+  const framed = useRef({ what: '', at: 0 });
   const { l } = names;
 
   // while something is being told, the board shows that moment and nothing of what comes after it
@@ -84,6 +90,8 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   );
   const onZone = useCallback(
     (zone: number) => {
+      // a press on what has just moved under the finger was meant for something else
+      if (performance.now() - framed.current.at < GLIDE_MS && framed.current.what !== '') return;
       show.skip();
       if (ui.get().link.onZone?.(zone)) return;
       ui.set({ zone: ui.get().zone === zone ? -1 : zone });
@@ -114,6 +122,23 @@ export const BoardPane = memo(function BoardPane({ insets }: { readonly insets: 
   useEffect(() => {
     if (active >= 0 && !shown.playing) handle.current?.show(active);
   }, [active, shown.playing]);
+
+  // on a small screen whoever acts is seen with all that is within reach; the whole board comes back with the next question of the table
+  const acting = view.ask?.kind === 'turn' && !shown.playing ? `${view.ask.survivor} ${active}` : '';
+  useEffect(() => {
+    if (!close || framed.current.what === acting) return;
+    if (acting === '') {
+      if (shown.playing) return;
+      framed.current = { what: '', at: performance.now() };
+      return handle.current?.fit();
+    }
+    // reach is known a moment later
+    const timer = setTimeout(() => {
+      framed.current = { what: acting, at: performance.now() };
+      handle.current?.frame([active, ...ui.get().link.highlights.map((h) => h.zone)]);
+    }, FRAME_MS);
+    return () => clearTimeout(timer);
+  }, [close, acting, active, shown.playing, ui]);
 
   // the board stays where it is when the sheet grows, unless what was chosen would lie under it
   const lit = usePick((u) => u.lit[0] ?? -1);

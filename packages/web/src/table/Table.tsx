@@ -130,7 +130,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
       <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined} style={room(insets.bottom)}>
         <GlobalKeys />
         <Announcer />
-        <BoardPane insets={insets} />
+        <BoardPane insets={insets} close={little} />
         <TopBar menu={menu} />
         <Rail />
         <Stage />
