@@ -5,6 +5,7 @@ import { asked, atTable } from '../table.ts';
 
 /** A second click this soon belongs to the first. */
 const TWIN_MS = 400;
+const REST_MS = 900;
 
 interface Turn {
   readonly presses: number;
@@ -44,7 +45,11 @@ async function turn(house: House, size: Size, settings: Record<string, unknown>,
   const zone = (label: RegExp) => page.getByRole('button', { name: label });
   const press = (label: RegExp) => async () => {
     const place = zone(label);
-    if (finger) return place.tap({ force: true });
+    if (finger) {
+      // the camera comes to rest first
+      await page.waitForTimeout(REST_MS);
+      return place.tap({ force: true });
+    }
     await place.hover({ force: true });
     // a person looks before pressing
     await page

@@ -6,6 +6,7 @@ import { asked, atTable, isOver, roundNow, takeHint } from '../table.ts';
 const MOST_STEPS = 220;
 /** Two presses closer than this count as one. */
 const TWIN_MS = 400;
+const REST_MS = 900;
 
 const tickNow = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.game')?.getAttribute('data-tick') ?? null);
@@ -46,8 +47,11 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
     await page.locator('.t-next').click();
     presses++;
   } else {
-    if (finger) await thing.tap({ force: true });
-    else {
+    if (finger) {
+      // the camera comes to rest first
+      await page.waitForTimeout(REST_MS);
+      await thing.tap({ force: true });
+    } else {
       await thing.hover({ force: true });
       const attacks = (await page.locator('.t-next').innerText()).includes('shoot');
       if (attacks)

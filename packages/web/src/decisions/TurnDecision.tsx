@@ -23,7 +23,7 @@ import { CLEARED, pressedTwice } from '../table/store.ts';
 import { isTwin, noteAct } from '../table/twin-tap.ts';
 import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
-import { useHovered } from './use-hovered.ts';
+import { canHover, useHovered } from './use-hovered.ts';
 
 const NONE: readonly never[] = [];
 const PLAIN: Variation = {};
@@ -57,7 +57,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const mayMove = groups.has('move');
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
-  const hovered = usePick((u) => (may && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
+  const hovered = usePick((u) => (may && canHover() && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
   const listedAll = piece < 0 ? options : listed;
   const under = useHovered(may && chosen === null && walk === null ? listedAll : NONE, group);
   const told = useOracle(option?.attack === undefined ? null : meant, async () => ({ odds: await host.odds(meant) }));

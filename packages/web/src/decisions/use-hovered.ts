@@ -17,13 +17,14 @@ export interface Hovered {
 }
 
 const MOUSE = '(hover: hover) and (pointer: fine)';
+export const canHover = (): boolean => matchMedia(MOUSE).matches;
 
 export function useHovered(options: readonly Option[], group: string | null): Hovered | null {
   const { host, view, items } = useScene();
   const { playing } = useShown();
   const pointed = usePick((u) => u.pointed);
   const attacks = useMemo(() => {
-    if (pointed < 0 || playing || options.length === 0 || !matchMedia(MOUSE).matches) return [];
+    if (pointed < 0 || playing || options.length === 0 || !canHover()) return [];
     const here = answersAt(options, pointed, group, (o) => burnsOwn(view, o));
     return here[0]?.attack === undefined || burnsOwn(view, here[0]) ? [] : here.filter((o) => o.attack !== undefined);
   }, [options, group, pointed, playing, view]);

@@ -5,6 +5,7 @@ import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
+import { useLongPress } from './long-press.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
@@ -149,11 +150,22 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     if (sheet) handle.current?.uncover(aimed, sheet.getBoundingClientRect().top);
   }, [aimed]);
 
+  const hold = useLongPress((target) => {
+    const found = target.closest('[data-zone]')?.getAttribute('data-zone') ?? target.closest('[data-in]')?.getAttribute('data-in');
+    if (found === undefined || found === null) return false;
+    ui.set({ ...CLEARED, zone: Number(found) });
+    return true;
+  });
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the zones inside are the controls; this is their second button
     <div
       className="t-board"
-      onPointerDownCapture={tapOnBoard}
+      {...hold}
+      onPointerDownCapture={(e) => {
+        tapOnBoard(e);
+        hold.onPointerDownCapture(e);
+      }}
       onContextMenu={(e) => {
         const zone = (e.target as Element).getAttribute('data-zone');
         if (zone === null) return;

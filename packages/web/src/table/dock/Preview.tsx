@@ -2,6 +2,7 @@
 import type { AttackOdds, Option } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 import { choiceName } from '../model/choice-names.ts';
+import { targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
@@ -26,7 +27,7 @@ interface PreviewProps {
 }
 
 export function Preview({ option, how, onVary, told, deadly, others, onPick, onCommit, onCancel }: PreviewProps) {
-  const { host, names, view } = useScene();
+  const { host, names, view, ui } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
   const reckons = option.attack !== undefined && told === null;
@@ -42,12 +43,22 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
     const found = compared?.[rivals.indexOf(key)] ?? null;
     return found === null ? '' : l.t('odds.short', { p: percent(1 - found.kills[0]), n: one(found.expectedKills) });
   };
+  /** the card it is done with, or the zone it is aimed at */
+  const tellMore = () => {
+    const card = option.cards?.[0];
+    ui.set(card !== undefined && l.has(`item.${card}`) ? { explained: `item.${card}` } : { zone: targetOf(option) });
+  };
   return (
     <div className="t-preview" data-odds={attack || undefined}>
       <div className="t-preview-main">
         <div className="t-preview-head">
           <h2>{choiceName(scene, option)}</h2>
           <Cost option={option} />
+          {(option.cards?.[0] !== undefined || targetOf(option) >= 0) && (
+            <button type="button" className="t-about" onClick={tellMore} aria-label={l.t('table.read-this')} title={l.t('table.read-this')}>
+              ⓘ
+            </button>
+          )}
         </div>
         {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}
         <Warnings option={option} odds={odds} />

@@ -2,6 +2,7 @@
 import type { CardView } from '@holdout/engine';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { announce } from '../../app/announce.ts';
+import { useLongPress } from '../long-press.ts';
 import { type Holding, mayLie, moveCard, type Place, placeOf, type Spread } from '../model/layout.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -21,7 +22,7 @@ interface CardTableProps {
 const NONE: ReadonlySet<number> = new Set();
 
 export function CardTable({ spread, onChange, fresh = NONE, free = false, readOnly = false }: CardTableProps) {
-  const { items, names } = useScene();
+  const { items, names, ui } = useScene();
   const { l } = names;
   const [held, setHeld] = useState<number | null>(null);
 
@@ -68,6 +69,11 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
 
   return (
     <div className="t-spread" data-held={held !== null || undefined}>
+      {held !== null && (
+        <button type="button" className="t-quiet t-read" onClick={() => ui.set({ explained: `item.${find(spread, held)?.item ?? ''}` })}>
+          {l.t('table.read-card', { card: nameOf(held) })}
+        </button>
+      )}
       {free && <p className="t-free t-spread-free">{l.t('table.arranging-is-free')}</p>}
       {spread.holdings.map((h) => (
         <HoldingTable key={h.who} holding={h} slot={slot} named={spread.holdings.length > 1} />
@@ -154,10 +160,17 @@ function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops,
   const { l } = names;
   const isHeld = card !== null && held === card.card;
   const act = () => {
+    // cards that cannot be moved are there to be read
+    if (readOnly) return void read();
     if (held === null) return card === null ? undefined : onHold(card.card);
     if (isHeld) return onHold(null);
     onDrop(held, place.at === 'pack' ? card?.card : undefined);
   };
+  const read = () => {
+    if (card !== null) ui.set({ explained: `item.${card.item}` });
+    return card !== null;
+  };
+  const hold = useLongPress(read);
   const keyDown = (e: KeyboardEvent) => {
     if (e.key === 'Escape' && held !== null) {
       e.stopPropagation();
@@ -173,7 +186,6 @@ function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops,
       data-held={isHeld || undefined}
       data-takes={(takes && !isHeld) || undefined}
       data-fresh={fresh || undefined}
-      disabled={readOnly}
       draggable={card !== null && !readOnly}
       onDragStart={(e) => {
         e.dataTransfer.setData('text/plain', String(card?.card));
@@ -181,14 +193,13 @@ function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops,
       }}
       onClick={act}
       onContextMenu={(e) => {
-        if (card === null) return;
-        e.preventDefault();
-        ui.set({ explained: `item.${card.item}` });
+        if (read()) e.preventDefault();
       }}
       onKeyDown={keyDown}
       aria-pressed={isHeld}
       aria-label={label}
       {...drops}
+      {...hold}
     >
       {card === null ? <span className="t-slot-empty">{name}</span> : <ItemFace item={card.item} empty={card.empty} />}
     </button>

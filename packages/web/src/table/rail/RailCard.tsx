@@ -1,5 +1,6 @@
 import type { SurvivorView } from '@holdout/engine';
 import { memo } from 'react';
+import { useLongPress } from '../long-press.ts';
 import { nextLevel } from '../model/danger.ts';
 import { Pips } from '../parts/Cost.tsx';
 import { Hearts } from '../parts/Hearts.tsx';
@@ -24,6 +25,10 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
   const { l } = names;
   const looked = usePick((u) => u.looked === s.index);
   const next = nextLevel(s.ap);
+  const hold = useLongPress(() => {
+    ui.set({ looked: s.index });
+    return true;
+  });
   const fate = s.campaign?.fate;
   const gone = fate === 'down' || fate === 'rescued' ? fate : !s.alive ? 'dead' : s.out ? 'out' : undefined;
   const seat = view.seats > 1 ? names.seat(s.seat) : null;
@@ -48,6 +53,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
       data-level={s.level}
       aria-label={spoken.join(', ')}
       aria-expanded={looked}
+      {...hold}
       onClick={() => {
         if (mayGo && ui.get().link.onSurvivor?.(s.index)) return;
         ui.set({ looked: looked ? -1 : s.index });
