@@ -161,7 +161,7 @@ function useEnd({ view, show }: TableScene, ended: () => void): void {
     const look = () => {
       if (show.shown().playing || timer !== null) return;
       play(over.result);
-      timer = setTimeout(ended, settings().speed === 0 ? 0 : 1200);
+      timer = setTimeout(ended, settings().speed === 0 ? 0 : 300);
     };
     look();
     const stop = show.subscribe(look);

@@ -7,6 +7,7 @@ import { Key } from '../parts/Key.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { ZombieChip } from '../parts/ZombieChip.tsx';
 import { useScene, useShown } from '../scene.ts';
+import { Moment } from './Moment.tsx';
 import { ZombieCardFace } from './ZombieCardFace.tsx';
 
 export const Stage = memo(function Stage() {
@@ -58,13 +59,8 @@ export const Stage = memo(function Stage() {
           <em>{l.t('show.strike', { zone: names.zone(look.zone), count: look.wounds })}</em>
         </div>
       )}
-      {look.is === 'level' && (
-        <div key={count} className="t-banner" data-level={look.level} style={time}>
-          <b>{l.t(`danger.${look.level}`)}</b>
-          <span>{names.survivor(look.who)}</span>
-        </div>
-      )}
-      {enemy && (
+      {look.is === 'moment' && <Moment key={count} look={look} time={time} />}
+      {(enemy || look.is === 'moment') && (
         <button type="button" className="t-skip" onClick={() => show.skip()}>
           {l.t('table.skip')} <Key>␣</Key>
         </button>

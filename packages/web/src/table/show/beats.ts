@@ -27,7 +27,12 @@ export type Look =
     }
   | { readonly is: 'attack'; readonly zone: number; readonly from: number; readonly kind: string }
   | { readonly is: 'fire'; readonly zone: number }
-  | { readonly is: 'level'; readonly who: number; readonly level: Danger }
+  /** takes the stage for a breath */
+  | { readonly is: 'moment'; readonly what: 'death'; readonly who: number; readonly by: string }
+  | { readonly is: 'moment'; readonly what: 'level'; readonly who: number; readonly level: Danger }
+  | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: number }
+  | { readonly is: 'moment'; readonly what: 'abomination'; readonly kind: string; readonly zone: number }
+  | { readonly is: 'moment'; readonly what: 'over'; readonly result: 'won' | 'lost'; readonly reason: string }
   | { readonly is: 'nothing' };
 
 export interface Beat {
@@ -85,13 +90,17 @@ function single(e: GameEvent, round: number, zoneOf: (who: number) => number): S
     case 'wounded':
       return beat({ is: 'float', zone: -1, survivor: e.who, key: 'wounds', n: e.wounds, tone: 'bad' }, [e], 420, 'hurt');
     case 'died':
-      return beat({ is: 'float', zone: -1, survivor: e.who, key: 'died', n: 1, tone: 'bad' }, [e], 1100, 'death');
+      return beat({ is: 'moment', what: 'death', who: e.who, by: e.by }, [e], 1700, 'death');
     case 'saved':
       return beat({ is: 'float', zone: -1, survivor: e.who, key: 'saved', n: e.cancelled, tone: 'good' }, [e], 380, 'clang');
     case 'healed':
       return beat({ is: 'float', zone: -1, survivor: e.who, key: 'healed', n: e.wounds, tone: 'good' }, [e], 380, 'heal');
     case 'level':
-      return beat({ is: 'level', who: e.who, level: e.level }, [e], 900, 'level');
+      return beat({ is: 'moment', what: 'level', who: e.who, level: e.level }, [e], 1100, 'level');
+    case 'car':
+      return e.change === 'destroyed' ? beat({ is: 'moment', what: 'blast', zone: e.zone }, [e], 1300, 'fire') : null;
+    case 'over':
+      return beat({ is: 'moment', what: 'over', result: e.result, reason: e.reason }, [e], 2400, null);
     case 'noise':
       return beat({ is: 'nothing' }, [e], 110, 'noise');
     case 'door':
@@ -112,8 +121,14 @@ function single(e: GameEvent, round: number, zoneOf: (who: number) => number): S
 const moveOf = (e: Extract<GameEvent, { t: 'zombies-move' }>): FigureMove => ({ kind: e.kind, from: e.from, to: e.to, count: e.count });
 
 /** Groups that walk, appear or fall together make one beat. */
-function grouped(events: readonly GameEvent[], at: number): { readonly shown: Shown; readonly next: number } | null {
+function grouped(
+  events: readonly GameEvent[],
+  at: number,
+  isAbomination: (kind: string) => boolean,
+): { readonly shown: Shown; readonly next: number } | null {
   const first = events[at];
+  if (first.t === 'spawned' && isAbomination(first.kind))
+    return { shown: beat({ is: 'moment', what: 'abomination', kind: first.kind, zone: first.zone }, [first], 1600, 'groan'), next: at + 1 };
   if (first.t !== 'zombies-move' && first.t !== 'spawned' && first.t !== 'killed') return null;
   const crowd: Record<string, number> = {};
   const taken: GameEvent[] = [];
@@ -153,12 +168,13 @@ function grouped(events: readonly GameEvent[], at: number): { readonly shown: Sh
   return { shown: beat(look, taken, 320, first.t === 'spawned' ? 'spawn' : 'kill'), next: i };
 }
 
-/** Longest the enemy's part of one list may take at normal speed. */
+/** Longest the enemy's part of one list may take at normal speed; moments have their breath besides. */
 const ENEMY_MS = 5000;
+const isMoment = (b: Beat): boolean => b.look.is === 'moment';
 
 export function beatsOf(
   events: readonly GameEvent[],
-  start: { readonly phase: string; readonly round: number; zoneOf(who: number): number },
+  start: { readonly phase: string; readonly round: number; zoneOf(who: number): number; isAbomination(kind: string): boolean },
 ): Beat[] {
   const beats: Beat[] = [];
   let phase = start.phase;
@@ -169,7 +185,7 @@ export function beatsOf(
     const e = events[i];
     if (e.t === 'round') round = e.round;
     if (e.t === 'phase') phase = e.phase;
-    const group = grouped(events, i);
+    const group = grouped(events, i, start.isAbomination);
     const shown = group?.shown ?? single(e, round, start.zoneOf);
     i = group?.next ?? i + 1;
     if (shown === null) {
@@ -184,8 +200,8 @@ export function beatsOf(
 }
 
 function fitted(beats: Beat[]): Beat[] {
-  const enemy = beats.reduce((sum, b) => (b.enemy ? sum + b.ms : sum), 0);
+  const enemy = beats.reduce((sum, b) => (b.enemy && !isMoment(b) ? sum + b.ms : sum), 0);
   if (enemy <= ENEMY_MS) return beats;
   const scale = ENEMY_MS / enemy;
-  return beats.map((b) => (b.enemy ? { ...b, ms: b.ms * scale } : b));
+  return beats.map((b) => (b.enemy && !isMoment(b) ? { ...b, ms: b.ms * scale } : b));
 }

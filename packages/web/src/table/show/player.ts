@@ -71,7 +71,8 @@ export function createShow(first: SeatView, speed: () => number): Show {
       if (events.length === 0 || rate <= 0 || document.hidden) return settle();
       const { phase, round } = shown.view;
       const zoneOf = (who: number) => shown.view.survivors[who]?.zone ?? -1;
-      queue.push(...beatsOf(events, { phase, round, zoneOf }));
+      const isAbomination = (kind: string) => view.kinds[kind]?.base === 'abomination';
+      queue.push(...beatsOf(events, { phase, round, zoneOf, isAbomination }));
       if (timer === null) next();
     },
     skip() {

@@ -14,7 +14,13 @@ const figures = (view: SeatView) => ({
   doors: view.doors,
 });
 
-const start = (view: SeatView) => ({ phase: view.phase, round: view.round, zoneOf: (who: number) => view.survivors[who]?.zone ?? -1 });
+const isAbomination = (kind: string): boolean => kind === 'patient-0';
+const start = (view: SeatView) => ({
+  phase: view.phase,
+  round: view.round,
+  zoneOf: (who: number) => view.survivors[who]?.zone ?? -1,
+  isAbomination,
+});
 
 function differences(
   shown: ReturnType<typeof figures>,
@@ -58,7 +64,25 @@ describe('the show', () => {
         { t: 'zombie-card', card: i, zone: i, level: 'blue', deck: 'spawn' },
         { t: 'spawned', zone: i, kind: 'walker', count: 3, how: 'card' },
       );
-    const beats = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1 });
+    const beats = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination });
     expect(beats.reduce((ms, beat) => ms + beat.ms, 0)).toBeLessThanOrEqual(5001);
+  });
+
+  it('gives what matters a breath of its own, however long the phase is', () => {
+    const events: GameEvent[] = [
+      { t: 'phase', phase: 'zombies' },
+      ...Array.from(
+        { length: 60 },
+        (_, i): GameEvent => ({ t: 'zombies-move', from: i, to: i + 1, kind: 'walker', count: 1, target: 3, reason: 'sees' }),
+      ),
+      { t: 'died', who: 2, by: 'zombies' },
+      { t: 'spawned', zone: 4, kind: 'patient-0', count: 1, how: 'card' },
+      { t: 'car', car: 0, change: 'destroyed', who: -1, zone: 3 },
+      { t: 'level', who: 1, level: 'yellow', lap: 0 },
+      { t: 'over', result: 'lost', reason: 'survivor-died' },
+    ];
+    const moments = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination }).filter((b) => b.look.is === 'moment');
+    expect(moments.map(({ look }) => look.is === 'moment' && look.what)).toEqual(['death', 'abomination', 'blast', 'level', 'over']);
+    for (const { ms } of moments) expect(ms).toBeGreaterThanOrEqual(1000);
   });
 });

@@ -1,0 +1,69 @@
+// What deserves a breath: a death, a level, a blast, an abomination, the end. Any tap or key goes on.
+import type { CSSProperties, ReactNode } from 'react';
+import { causeName } from '../../log/lines.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { ZombieChip } from '../parts/ZombieChip.tsx';
+import { useScene } from '../scene.ts';
+import type { Look } from './beats.ts';
+
+type MomentLook = Extract<Look, { is: 'moment' }>;
+
+interface Told {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+}
+
+function useTold(look: MomentLook): Told {
+  const { names, view } = useScene();
+  const { l } = names;
+  switch (look.what) {
+    case 'death':
+      return {
+        picture: <Portrait index={look.who} size={132} />,
+        title: l.t('moment.death', { who: names.survivor(look.who) }),
+        text: l.t('moment.death.by', { by: causeName(names, look.by) }),
+      };
+    case 'level':
+      return {
+        picture: <Portrait index={look.who} size={112} />,
+        title: l.t(`danger.${look.level}`),
+        text: l.t('moment.level', { who: names.survivor(look.who) }),
+      };
+    case 'blast':
+      return { picture: <Icon name="car" />, title: l.t('moment.blast'), text: names.zone(look.zone) };
+    case 'abomination':
+      return {
+        picture: <ZombieChip kind={look.kind} size={150} />,
+        title: names.kind(look.kind),
+        text: l.t('moment.abomination.text', { zone: names.zone(look.zone), toughness: view.kinds[look.kind]?.toughness ?? 3 }),
+      };
+    case 'over': {
+      const reason = `end.reason.${look.reason}`;
+      return {
+        picture: <Icon name={look.result === 'won' ? 'won' : 'dead'} />,
+        title: l.t(`over.${look.result}`),
+        text: l.has(reason) ? l.t(reason) : '',
+      };
+    }
+  }
+}
+
+export function Moment({ look, time }: { readonly look: MomentLook; readonly time: CSSProperties }) {
+  const { picture, title, text } = useTold(look);
+  const tone = look.what === 'level' ? 'good' : look.what === 'over' ? look.result : 'bad';
+  return (
+    <div
+      className="t-moment"
+      data-what={look.what}
+      data-tone={tone}
+      data-level={look.what === 'level' ? look.level : undefined}
+      style={time}
+    >
+      <div className="t-moment-picture">{picture}</div>
+      <b>{title}</b>
+      {text !== '' && <span>{text}</span>}
+    </div>
+  );
+}
