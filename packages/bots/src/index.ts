@@ -1,9 +1,12 @@
 export { BOT_REASONS, type Bot, type BotReason, type Choice, chooseAnswer, seatAsked } from './bot.ts';
 export { coach } from './coach.ts';
-export { type Analysis, analyse, type Moment, outlookOf } from './mind/analysis.ts';
+export { STUDY, Study } from './mind/analysis.ts';
+export { type Curve, chanceIn } from './mind/chance.ts';
+export { CURVE } from './mind/curve.ts';
+export { type Analysis, costOf, type Moment, turningPoints } from './mind/findings.ts';
 export { drawForay, type Foray, playForay, stepsTo, variedForay, worthOfTable } from './mind/foray.ts';
-export { LEVELS, planner } from './mind/planner.ts';
-export type { Part, Told } from './mind/told.ts';
+export { LEVELS, type Level, planner } from './mind/planner.ts';
+export type { Ended, Part, Told } from './mind/told.ts';
 export { WEIGHTS, type Weights } from './mind/weights.ts';
 export { outlook, remaining } from './outlook.ts';
 export { playerNamed } from './players.ts';

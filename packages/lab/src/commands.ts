@@ -1,5 +1,6 @@
 import { analyseCommand } from './analyse-command.ts';
 import { benchCommand } from './bench/command.ts';
+import { calibrateCommand } from './calibrate/command.ts';
 import { campaignCommand } from './campaign/command.ts';
 import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   league: leagueCommand,
   tune: tuneCommand,
   analyse: analyseCommand,
+  calibrate: calibrateCommand,
   fuzz: fuzzCommand,
   bench: benchCommand,
   cases: casesCommand,

@@ -45,6 +45,8 @@ export const GameFile = z.object({
   steps: z.array(GameStep),
   /** `engine.hash` of the last state; null until the game is over */
   hash: z.nullable(z.string()),
+  /** the record it branched off from, and at which step */
+  branch: z.optional(z.object({ of: z.string(), step: z.number() })),
 });
 export type GameFile = z.infer<typeof GameFile>;
 

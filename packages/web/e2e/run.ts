@@ -1,6 +1,7 @@
 // End-to-end tests in a real browser against the real server.
 //   node --import tsx packages/web/e2e/run.ts [name …]
 import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harness.ts';
+import { analysis } from './tests/analysis.ts';
 import { axe } from './tests/axe.ts';
 import { boxes } from './tests/boxes.ts';
 import { clicks } from './tests/clicks.ts';
@@ -36,6 +37,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   newcomer: (house) => newcomer(house, DESKTOP),
   'newcomer-phone': (house) => newcomer(house, PHONE),
   replay,
+  analysis,
   crowd,
   'hot-seat': hotSeat,
   offline,

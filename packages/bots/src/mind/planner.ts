@@ -148,8 +148,8 @@ const weighed = (t: Thought, ranked: readonly Candidate[]): Weighed => ({
   told: (ranked[0]?.ends.length ?? 0) === 0 ? undefined : toldOf(t.order, t.state, ranked, t.agenda.defaults, team(t.state)),
 });
 
-/** What a turn is worth that is known answer by answer: given as far as it can be, then played on by errands; the same seeds as `weigh`. */
-export function valueOfKeys(
+/** How games come out in which a turn is known answer by answer: given as far as it can be, then played on by errands; the same seeds as `weigh`. */
+export function endsOfKeys(
   engine: Engine,
   real: State,
   seat: number,
@@ -157,17 +157,14 @@ export function valueOfKeys(
   random: BotRandom,
   keys: readonly string[],
   w: Weights = WEIGHTS,
-): number {
+): Ending[] {
   const t = thoughtOf(engine, real, seat);
-  const seeds = seedsFor(level, random);
-  let sum = 0;
-  for (const seed of seeds) {
+  return seedsFor(level, random).map((seed) => {
     const game = engine.resample(t.state, seat, seed);
     for (const key of keys) if (game.over !== null || !engine.answer(game, key, true).ok) break;
     playOn(t, game, t.state.round + level.rounds, w);
-    sum += evaluate(t.order.facts, game, w, t.order.closed);
-  }
-  return sum / Math.max(1, seeds.length);
+    return endingOf(t, game, w);
+  });
 }
 
 /** questions whose answers are tried out one by one */
@@ -214,7 +211,8 @@ function answered(ranked: ReturnType<typeof tryAnswers>, keys: readonly string[]
   return { key: ranked[0]?.key ?? keys[0] ?? '', why: 'looked-ahead', ...(told ? { told } : {}) };
 }
 
-export function planner(level: Level, w: Weights = WEIGHTS): Bot {
+/** `heard` is told the choice at every turn that was thought about, for who measures. */
+export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried) => void): Bot {
   return {
     id: level.id,
     choose(engine, state, seat, random): Choice {
@@ -223,6 +221,7 @@ export function planner(level: Level, w: Weights = WEIGHTS): Bot {
         const { ranked, told } = weigh(engine, state, seat, level, random, w);
         const [best] = ranked;
         if (best === undefined) return { key: 'end', why: 'wait' };
+        heard?.(best);
         return { key: best.key, why: REASON[best.errand.deed] ?? 'objective', ...(told ? { told } : {}) };
       }
       const keys = engine.optionKeys(state);

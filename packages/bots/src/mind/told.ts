@@ -1,5 +1,6 @@
 // What a choice is told by: numbers from the games tried out, the next best beside it, and what everyone else is reckoned to do.
 import type { State } from '@holdout/engine';
+import { chanceIn } from './chance.ts';
 import type { Errand, Order } from './errands.ts';
 import { FAR, fieldTo, isIn } from './facts.ts';
 
@@ -28,6 +29,8 @@ export interface Told {
   /** wounds expected in them on average, to one decimal; whole per cent of them lost */
   readonly wounds: number;
   readonly lost: number;
+  /** chance to win from here, in whole per cent */
+  readonly chance: number;
   /** the same for the next best choice, an errand or (where a question was asked) an answer; null: there was none */
   readonly other: {
     readonly who?: number;
@@ -35,6 +38,7 @@ export interface Told {
     readonly key?: string;
     readonly wounds: number;
     readonly lost: number;
+    readonly chance: number;
   } | null;
   /** the next best is as good, as far as so few games can tell */
   readonly close: boolean;
@@ -61,10 +65,11 @@ export const woundsOf = (state: State): number =>
 
 const tenth = (n: number): number => Math.round(10 * n) / 10;
 
-function figures(tried: Ended): { wounds: number; lost: number } {
+function figures(tried: Ended): { wounds: number; lost: number; chance: number } {
   const n = Math.max(1, tried.ends.length);
   return {
     wounds: tenth(tried.ends.reduce((sum, end) => sum + end.wounds, 0) / n),
+    chance: Math.round(100 * chanceIn(tried)),
     lost: Math.round((100 * tried.ends.filter((end) => end.lost).length) / n),
   };
 }

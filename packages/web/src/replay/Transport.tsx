@@ -1,6 +1,6 @@
 // The bar under a replay: go to any moment, play on, share it, branch off.
 import type { GameFile } from '@holdout/protocol';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../app/parts/Icon.tsx';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -11,6 +11,8 @@ import { isEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import type { ReplayHost } from '../game/replay-host.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+
+const AnalysisPanel = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step stays at speed 1. */
@@ -30,6 +32,7 @@ export function Transport({ host, file, id }: TransportProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [sharing, setSharing] = useState(false);
+  const [analysing, setAnalysing] = useState(false);
   const [problem, setProblem] = useState(false);
   const stats = useMemo(() => statisticsOf(file), [file]);
   const last = host.film.length;
@@ -57,6 +60,7 @@ export function Transport({ host, file, id }: TransportProps) {
       file,
       step,
       file.setup.seats.map(() => ({ name, bot: null })),
+      id,
     );
     setProblem(!made.ok);
     if (made.ok) go(`play/${made.id}`);
@@ -78,6 +82,7 @@ export function Transport({ host, file, id }: TransportProps) {
 
   return (
     <section className="transport" ref={bar} aria-label={t('replay.bar')} data-world={file.setup.edition}>
+      <Suspense>{analysing && edition && <AnalysisPanel host={host} file={file} id={id} edition={edition} />}</Suspense>
       <div className="scrubber">
         <div className="scrubber-marks" aria-hidden="true">
           {stats.markers.map((marker, at) => (
@@ -124,6 +129,10 @@ export function Transport({ host, file, id }: TransportProps) {
           </select>
         </div>
         <div className="transport-more">
+          <button type="button" className="button" aria-pressed={analysing} onClick={() => setAnalysing(!analysing)}>
+            <Icon name="chart" />
+            <span>{t('replay.analysis')}</span>
+          </button>
           <button type="button" className="button" onClick={() => setSharing(true)}>
             <Icon name="link" />
             <span>{t('replay.share')}</span>

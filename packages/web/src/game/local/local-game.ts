@@ -2,7 +2,7 @@
 import type { Engine, GameEvent, GameSetup, Refusal, SeatView, State } from '@holdout/engine';
 import { diff, type GameStep } from '@holdout/protocol';
 import { withoutOptions } from '../record/record.ts';
-import type { LocalCard, LocalStep, Player, Saved, Saves } from './saves.ts';
+import type { Branch, LocalCard, LocalStep, Player, Saved, Saves } from './saves.ts';
 
 export interface Told {
   readonly tick: number;
@@ -19,6 +19,8 @@ export interface NewGame {
   readonly seedChosen: boolean;
   /** answers to begin with: a branch of an earlier game */
   readonly answers?: readonly string[];
+  /** the game and moment it branched off from */
+  readonly branch?: Branch;
 }
 
 const EVERYONE = -1;
@@ -63,6 +65,7 @@ export class LocalGame {
       result: null,
       created: clock(),
       updated: clock(),
+      ...(wish.branch === undefined ? {} : { branch: wish.branch }),
     };
     const body = {
       id,

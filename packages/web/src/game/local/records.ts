@@ -24,6 +24,7 @@ export async function recordOf(engine: Engine, { card, body, steps }: Saved): Pr
     view: body.view,
     events: body.events,
     steps: steps.map(({ game: _, ...step }) => step),
+    ...(card.branch === undefined ? {} : { branch: card.branch }),
     hash: card.result ? engine.hash(body.state) : null,
   };
 }

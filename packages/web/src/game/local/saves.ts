@@ -9,6 +9,12 @@ export interface Player {
   readonly bot: string | null;
 }
 
+/** The record and the step a game branched off from. */
+export interface Branch {
+  readonly of: string;
+  readonly step: number;
+}
+
 export interface LocalCard {
   readonly id: string;
   readonly edition: string;
@@ -22,6 +28,7 @@ export interface LocalCard {
   readonly result: 'won' | 'lost' | null;
   readonly created: number;
   readonly updated: number;
+  readonly branch?: Branch;
 }
 
 export interface LocalBody {

@@ -1,5 +1,6 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
-import type { Refusal } from '@holdout/engine';
+import type { Analysis } from '@holdout/bots';
+import type { GameSetup, Refusal } from '@holdout/engine';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
@@ -94,6 +95,12 @@ export const service = {
     (await import('./workshop.ts')).draftPicture(mission, mode, detail),
   playtest: async (wish: PlaytestWish): Promise<readonly Playtest[]> => (await import('./workshop.ts')).playtest(wish),
 
+  // analysis is a script of its own, and runs in a worker of its own
+  beginStudy: async (setup: GameSetup, answers: readonly string[]): Promise<number | null> =>
+    (await import('./study.ts')).beginStudy(setup, answers),
+  nextTurn: async (): Promise<number> => (await import('./study.ts')).nextTurn(),
+  studied: async (): Promise<Analysis | null> => (await import('./study.ts')).studied(),
+
   askRecord: replyAbout,
   film: filmOf,
 
@@ -104,10 +111,11 @@ export const service = {
 
   verify: async (file: GameFile): Promise<Verified> => verifyGame(await engineFor(file.setup.edition), file),
 
-  /** A new game of this browser that begins with the answers of a recorded one. */
-  async branch(file: GameFile, step: number, players: NewGame['players']): Promise<Made> {
+  /** A new game of this browser that begins with the answers of a recorded one, and says so. */
+  async branch(file: GameFile, step: number, players: NewGame['players'], of: string): Promise<Made> {
     if (file.seed === null) return { ok: false, refusal: { reason: 'seed-secret' } };
-    return create({ setup: { ...file.setup, seed: file.seed }, players, seedChosen: true, answers: answersUpTo(file, step) });
+    const setup = { ...file.setup, seed: file.seed };
+    return create({ setup, players, seedChosen: true, answers: answersUpTo(file, step), branch: { of, step } });
   },
 
   /** Everything somebody needs to see a problem: the state as it is and the way to it. */

@@ -1,0 +1,76 @@
+// `calibrate`: games of the planner at the strength of the analysis, and the curve from its points to the chance to win, written into the planner's data.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { CURVE } from '@holdout/bots';
+import type { Command } from '../commands.ts';
+import { progress, shareOut } from '../crew.ts';
+import type { Given } from '../flags.ts';
+import { missionNamed, missionsOf } from '../library.ts';
+import { table } from '../table.ts';
+import type { CalibrateJob } from './calibrate.worker.ts';
+import { brierOf, fitCurve, type PlayedGame, reliability } from './fit.ts';
+
+const WORKER = new URL('./calibrate.worker.ts', import.meta.url);
+const PLACE = 'packages/bots/src/mind/curve.ts';
+
+const percent = (n: number): string => `${Math.round(100 * n)}%`;
+
+async function run(given: Given): Promise<number> {
+  const file = given.text('file') ?? 'calibration.json';
+  const games: PlayedGame[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PlayedGame[]) : [];
+  const named = given.text('missions');
+  const missions = named === undefined ? missionsOf().map((m) => m.id) : named.split(',').map((id) => missionNamed(id).id);
+  const played = new Set(games.map((g) => `${g.mission} ${g.seed}`));
+  const jobs: CalibrateJob[] = [];
+  for (let nth = 0; nth < given.number('games', 4); nth++)
+    for (const mission of missions) if (!played.has(`${mission} calibrate ${nth}`)) jobs.push({ mission, seed: `calibrate ${nth}`, nth });
+  const shown = progress(jobs.length);
+  await shareOut<CalibrateJob, PlayedGame>(
+    WORKER,
+    jobs,
+    (game) => {
+      games.push(game);
+      writeFileSync(file, `${JSON.stringify(games)}\n`);
+      shown.step(game.mission);
+    },
+    given.number('threads', 0) || undefined,
+  );
+  shown.done();
+  const curve = fitCurve(games);
+  const found = {
+    ...curve,
+    games: games.length,
+    turns: games.reduce((n, g) => n + g.turns.length, 0),
+    day: new Date().toISOString().slice(0, 10),
+    brier: Math.round(1000 * brierOf(games, curve)) / 1000,
+  };
+  console.log(`${JSON.stringify(found)}; the curve before: Brier ${brierOf(games, CURVE).toFixed(3)}`);
+  console.log(
+    table(
+      ['told', 'turns', 'mean told', 'won'],
+      reliability(games, curve).map((b) => [`from ${percent(b.from)}`, String(b.turns), percent(b.told), percent(b.won)]),
+    ),
+  );
+  if (given.has('write')) {
+    const lines = Object.entries(found).map(([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : value},`);
+    const said =
+      '  /** what it was fitted to: games, turns in them, the day, and the mean squared error of the chance told (a coin has 0.25) */';
+    lines.splice(2, 0, said);
+    writeFileSync(
+      PLACE,
+      `// Written by \`npm run lab -- calibrate\`: not by hand.\nexport const CURVE = {\n${lines.join('\n')}\n} as const;\n`,
+    );
+  }
+  return 0;
+}
+
+export const calibrateCommand: Command = {
+  summary: "fits the curve from the planner's points to the chance to win to played games; goes on where it was stopped",
+  flags: {
+    games: { type: 'string', value: 'N', help: 'games of each mission (4)' },
+    missions: { type: 'string', value: 'LIST', help: 'missions, by commas (all)' },
+    file: { type: 'string', value: 'FILE', help: 'where games are kept (calibration.json)' },
+    write: { type: 'boolean', help: 'write the curve into the planner' },
+    threads: { type: 'string', value: 'N', help: 'worker threads (all cores)' },
+  },
+  run,
+};

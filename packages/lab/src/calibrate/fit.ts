@@ -1,0 +1,86 @@
+// The curve from the planner's points to the chance to win, fitted to games that were played to their end.
+import { type Curve, chanceIn } from '@holdout/bots';
+
+export interface PlayedGame {
+  readonly mission: string;
+  readonly seed: string;
+  readonly won: boolean;
+  /** of each turn that was thought about: the points in which the tried-out games of the chosen turn ended */
+  readonly turns: readonly (readonly number[])[];
+}
+
+const told = (values: readonly number[], curve: Curve): number =>
+  chanceIn({ ends: values.map((value) => ({ value, wounds: 0, lost: false })) }, curve);
+
+/** A game counts once, however many turns it had: the turns of one game are not so many witnesses. */
+function meanOver(games: readonly PlayedGame[], of: (chance: number, won: boolean) => number, curve: Curve): number {
+  let sum = 0;
+  let n = 0;
+  for (const { turns, won } of games) {
+    if (turns.length === 0) continue;
+    sum += turns.reduce((s, values) => s + of(told(values, curve), won), 0) / turns.length;
+    n++;
+  }
+  return sum / Math.max(1, n);
+}
+
+const SURE = 0.005;
+const surprise = (chance: number, won: boolean): number => -Math.log(Math.min(1 - SURE, Math.max(SURE, won ? chance : 1 - chance)));
+
+export const brierOf = (games: readonly PlayedGame[], curve: Curve): number =>
+  meanOver(games, (chance, won) => (chance - (won ? 1 : 0)) ** 2, curve);
+
+/** The curve that is least surprised by how the games ended: a coarse look over all, then ever smaller steps. */
+export function fitCurve(games: readonly PlayedGame[]): Curve {
+  const lossOf = (curve: Curve): number => meanOver(games, surprise, curve);
+  let best: Curve = { middle: -250, width: 160 };
+  let least = lossOf(best);
+  const consider = (curve: Curve): boolean => {
+    const loss = lossOf(curve);
+    if (loss >= least) return false;
+    least = loss;
+    best = curve;
+    return true;
+  };
+  for (let middle = -1500; middle <= 500; middle += 100) for (const width of [40, 80, 160, 320, 640]) consider({ middle, width });
+  for (let step = 50; step >= 1; step /= 2) {
+    let moved = true;
+    while (moved) {
+      const { middle, width } = best;
+      moved = [
+        { middle: middle + step, width },
+        { middle: middle - step, width },
+        { middle, width: width + step },
+        { middle, width: Math.max(10, width - step) },
+      ].some(consider);
+    }
+  }
+  return { middle: Math.round(best.middle), width: Math.round(best.width) };
+}
+
+export interface Bin {
+  readonly from: number;
+  readonly turns: number;
+  readonly told: number;
+  readonly won: number;
+}
+
+/** Of the turns at which a chance in this fifth was told: the mean told, and how many were won. */
+export function reliability(games: readonly PlayedGame[], curve: Curve, bins = 5): Bin[] {
+  const sums = Array.from({ length: bins }, () => ({ turns: 0, told: 0, won: 0 }));
+  for (const game of games)
+    for (const values of game.turns) {
+      const chance = told(values, curve);
+      const bin = sums[Math.min(bins - 1, Math.floor(chance * bins))];
+      if (bin === undefined) continue;
+      bin.turns++;
+      bin.told += chance;
+      bin.won += game.won ? 1 : 0;
+    }
+  return sums.map(({ turns, told: all, won }, i) => ({
+    from: i / bins,
+    turns,
+    told: all / Math.max(1, turns),
+    won: won / Math.max(1, turns),
+  }));
+}
