@@ -1,14 +1,14 @@
 // Every procedure of the rules by name: what it is called with and what it keeps. `call`, frames, questions' askers and reactions are typed
 // from this map. Each room writes down its own part (`locals.ts`); a name that is in no part, or in a part without a procedure, does not compile.
 import type { CombatLocals } from './combat/locals.ts';
-import type { RoundLocals } from './editions/core/locals.ts';
+import type { RoundLocals, SetupLocals } from './editions/core/locals.ts';
 import type { Frame, Procedure } from './kernel/index.ts';
 import type { MissionLocals } from './missions/locals.ts';
 import type { Table } from './rules.ts';
-import type { SearchLocals } from './search/locals.ts';
 import type { SkillLocals } from './skills/locals.ts';
 import type { SpawnLocals } from './spawn/locals.ts';
 import type { SurvivorLocals } from './survivors/locals.ts';
+import type { SearchLocals } from './survivors/search/locals.ts';
 import type { ZombieLocals } from './zombies/locals.ts';
 
 export type None = Record<never, never>;
@@ -22,6 +22,7 @@ export interface Locals<Given = None, Own = None> {
 /** Procedures every book has. What a book adds for itself stands in its folder. */
 export interface CoreLocals
   extends RoundLocals,
+    SetupLocals,
     SurvivorLocals,
     SearchLocals,
     CombatLocals,

@@ -2,11 +2,9 @@
 
 import { describeBoard } from '../board/describe.ts';
 import { withBox } from '../box.ts';
-import { nextSheet } from '../campaign/next-sheet.ts';
 import { parseCampaign } from '../campaign/parse-campaign.ts';
 import { parseSheet } from '../campaign/parse-sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
-import { ASKING, aimsAsked, askingOf } from '../decisions/asking.ts';
 import type { Option } from '../decisions/decisions.ts';
 import { MapProblem, openRules } from '../editions/open.ts';
 import { boxRefused } from '../editions/own-box.ts';
@@ -18,10 +16,13 @@ import type { Rules, Table } from '../rules.ts';
 import { cloneState } from '../state/clone.ts';
 import { parseState } from '../state/parse.ts';
 import { resample } from '../state/resample.ts';
-import { type GameSetup, newState, refuseSetup } from '../state/setup.ts';
+import { type GameSetup, newState } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import { zombiesIn } from '../table.ts';
+import { ASKING, aimsAsked, askingOf } from './asking.ts';
 import type { Answered, Engine } from './engine-api.ts';
+import { nextSheet } from './next-sheet.ts';
+import { refuseSetup } from './refuse-setup.ts';
 import { makeView } from './view.ts';
 
 const over = (t: Table): boolean => t.g.over !== null;

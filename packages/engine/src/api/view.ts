@@ -1,7 +1,6 @@
 // What one seat may see: built up from nothing, never by deleting from the state. Whatever is not named here never leaves the table.
 import { DOOR } from '../board/key.ts';
 import type { Danger } from '../content.ts';
-import { aimsAsked } from '../decisions/asking.ts';
 import { type Ask, TOLD } from '../decisions/asks.ts';
 import type { Aim, DecisionKind, Form, Option } from '../decisions/decisions.ts';
 import { cardSpots } from '../missions/cards/lying.ts';
@@ -29,6 +28,7 @@ import { packSize } from '../survivors/inventory.ts';
 import { isNight } from '../survivors/sight.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables } from '../table.ts';
+import { aimsAsked } from './asking.ts';
 
 export interface CardView {
   /** card number, the handle for arrange forms */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type MissionSpec, type MissionTable } from '../../test/mission-table.ts';
+import { nextSheet } from '../api/next-sheet.ts';
 import type { ObjectiveCardDef, Word } from '../content.ts';
-import { finish } from '../missions/judge.ts';
 import { gainAp } from '../survivors/adrenaline.ts';
+import { finish } from '../survivors/finish.ts';
 import { cardsOf } from '../survivors/inventory.ts';
 import { wound } from '../survivors/wounds.ts';
 import { addChapter, type Campaign, campaignEnd, newCampaign, nextMission, nextSetup, replaceDead, vacancies } from './chronicle.ts';
-import { nextSheet, succeed } from './next-sheet.ts';
 import { parseCampaign } from './parse-campaign.ts';
 import { parseSheet } from './parse-sheet.ts';
-import { type CampaignSheet, newSheet } from './sheet.ts';
+import { type CampaignSheet, newSheet, succeed } from './sheet.ts';
 
 const card = (id: string, ...script: Word[]): ObjectiveCardDef => ({ id, no: 1, lies: { zone: 'A' }, script });
 const spec = (more: Partial<MissionSpec> = {}): MissionSpec => ({

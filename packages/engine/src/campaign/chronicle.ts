@@ -1,10 +1,10 @@
 // A whole campaign as one JSON value: who plays, how each mission went, the sheet as it stands. Pure: store it where you like.
+
 import type { EditionContent, EditionId } from '../content.ts';
 import type { ShapeProblem } from '../parse/shapes.ts';
 import type { GameSetup, Options } from '../state/setup.ts';
 import type { Over, State, StoryLine } from '../state/state.ts';
-import { succeed } from './next-sheet.ts';
-import { type CampaignSheet, newSheet } from './sheet.ts';
+import { type CampaignSheet, newSheet, succeed } from './sheet.ts';
 
 /** How one mission ended. A lost mission is played again, so one mission may have several chapters. */
 export interface Chapter {

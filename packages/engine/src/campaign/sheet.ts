@@ -47,3 +47,10 @@ export function knownAchievements(content: EditionContent): string[] {
   for (const mission of content.missions) look([mission.cards, mission.notes, mission.rules, mission.setup, mission.objectives]);
   return [...found];
 }
+
+/** A successor takes over the deeds of the dead, and nothing else: no cards, points or rewards. */
+export function succeed(sheet: CampaignSheet, dead: string, heir: string): CampaignSheet {
+  const own = sheetOf(sheet, heir);
+  const achievements = [...new Set([...own.achievements, ...(sheet.dead[dead] ?? [])])];
+  return { ...sheet, survivors: { ...sheet.survivors, [heir]: { ...own, achievements } }, dead: { ...sheet.dead, [dead]: [] } };
+}

@@ -9,11 +9,11 @@ import type { Action } from '../survivors/action.ts';
 import { discardCard, inHandCards, itemOf, workingCard } from '../survivors/inventory.ts';
 import { turnToTarget } from '../survivors/light.ts';
 import { makeNoise } from '../survivors/noise.ts';
+import { countInSeries } from '../survivors/series.ts';
 import { sightTo } from '../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
 import { ask, call, tell } from '../table.ts';
 import { endBlessings } from './attack.ts';
-import { countInSeries } from './series.ts';
 import { reaches, reachOf } from './weapons.ts';
 
 /** A zombie in the own zone may forbid every Combat action (Hobomination). */

@@ -2,10 +2,10 @@
 
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
-import { onBoard } from '../spawn/tokens.ts';
 import { NOBODY, type SpawnToken, type ZoneId } from '../state/state.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables, zombiesIn } from '../table.ts';
+import { onBoard } from '../zombies/spawn-tokens.ts';
 import { behindDoor, brokenDoors } from './door-sides.ts';
 import { coloursOf, isToken } from './names.ts';
 import { blame, type Compiling, type Reading } from './reading.ts';

@@ -4,10 +4,11 @@ import type { EditionContent, MissionDef } from '../content.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Law, ZombieKind } from '../rules.ts';
 import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { finish } from '../survivors/finish.ts';
 import { goalOf } from './conditions/index.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { effectsOf } from './effects/index.ts';
-import { finish } from './judge.ts';
+import { judge } from './judge.ts';
 import { compileMap } from './lay.ts';
 import { openLeads } from './leads/open.ts';
 import { addWay, cardWay } from './leads/ways.ts';
@@ -148,6 +149,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
   return {
     procedures: d.procedures,
     script,
+    judge,
     layTokens,
     ...lockRules(d),
     leads: (t) => openLeads(t, d),

@@ -5,14 +5,12 @@ import { liesDown } from '../campaign/life.ts';
 import type { Table } from '../rules.ts';
 import { refreshBoard } from '../state/board-state.ts';
 import type { Over } from '../state/state.ts';
+import { carryBeacon } from '../survivors/beacon.ts';
+import { finish } from '../survivors/finish.ts';
 import { call, present, tell } from '../table.ts';
-import { finish } from './finish.ts';
 import { wakeSpawns } from './locks.ts';
-import { carryBeacon } from './people.ts';
 import { type Goal, NO_SCENE, type Script } from './script.ts';
 import { checkNoReturn, newlySeen } from './watch.ts';
-
-export { finish };
 
 /** Numbers of the aims that cards have added so far, in the order they came. */
 function addedAims(t: Table, script: Script): number[] {

@@ -1,11 +1,11 @@
 // What a mission keeps shut, asleep or out of reach, and who may leave.
 import { type Refusal, refuse } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
-import { onBoard } from '../spawn/tokens.ts';
 import { NOBODY, type Survivor } from '../state/state.ts';
 import { survivorLevel } from '../survivors/adrenaline.ts';
 import { crateZone } from '../survivors/take.ts';
 import { tables, tell } from '../table.ts';
+import { onBoard } from '../zombies/spawn-tokens.ts';
 import type { Draft, Lock, TokenRule } from './draft.ts';
 import { NO_SCENE, type Scene } from './script.ts';
 import type { MissionRules } from './types.ts';

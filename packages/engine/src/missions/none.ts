@@ -1,5 +1,6 @@
-import { drawFor } from '../search/search.ts';
 import { NOWHERE } from '../state/state.ts';
+import { drawFor } from '../survivors/search/search.ts';
+import { judge } from './judge.ts';
 import type { Script } from './script.ts';
 import type { MissionRules } from './types.ts';
 
@@ -38,6 +39,7 @@ const emptyScript: Script = {
 export const noMission: MissionRules = {
   procedures: {},
   script: emptyScript,
+  judge,
   layTokens() {},
   links: () => [],
   leads: () => [],

@@ -1,11 +1,10 @@
-// People a mission brings in: companions, figures nobody plays, the Beacon and who carries it.
+// People a mission brings in: companions and figures nobody plays.
 
 import type { Table } from '../rules.ts';
 import { newSurvivor } from '../state/setup.ts';
 import type { Role, SurvivorId, ZoneId } from '../state/state.ts';
 import { lead } from '../survivors/take.ts';
-import { tableSeat, tell } from '../table.ts';
-import { finish } from './finish.ts';
+import { tableSeat } from '../table.ts';
 import { raise } from './names.ts';
 
 /** Survivors of the box nobody plays and who can follow: a card that starts with something cannot be a companion. */
@@ -39,21 +38,4 @@ export function leaveWaiting(t: Table, id: string, zone: ZoneId): void {
 export function recruit(t: Table, leader: SurvivorId, who: SurvivorId): void {
   t.g.survivors[who].role = 'companion';
   lead(t, leader, who);
-}
-
-export function moveBeacon(t: Table, zone: ZoneId): void {
-  const from = t.g.beacon;
-  if (from === zone) return;
-  t.g.beacon = zone;
-  for (const s of t.g.survivors) if (s.role === 'actor' && s.id === 'beacon') s.zone = zone;
-  tell(t, { t: 'token', what: 'beacon', zone, from, change: 'moved' });
-  if (t.g.corruption.includes(zone)) finish(t, { result: 'lost', reason: 'beacon-corrupted', zone });
-}
-
-/** The Beacon is wherever its bearer is. */
-export function carryBeacon(t: Table): void {
-  const bearer = t.g.progress.bearer;
-  if (bearer === undefined || bearer <= 0) return;
-  const s = t.g.survivors[bearer - 1];
-  if (s.alive && s.zone >= 0) moveBeacon(t, s.zone);
 }

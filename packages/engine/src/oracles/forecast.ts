@@ -1,8 +1,8 @@
 // What the next spawn step may bring, from what everybody can count: which cards are still in the deck, never their order.
 import type { Oracles } from '../api/engine-api.ts';
 import type { Table } from '../rules.ts';
-import { spawnOrder } from '../spawn/tokens.ts';
 import { dangerLevel } from '../survivors/adrenaline.ts';
+import { spawnOrder } from '../zombies/spawn-tokens.ts';
 
 interface Card {
   readonly expected: Readonly<Record<string, number>>;

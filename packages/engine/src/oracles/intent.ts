@@ -3,13 +3,13 @@ import type { Intent } from '../api/engine-api.ts';
 import { escapeZones } from '../editions/black-plague/fleeing.ts';
 import { zonesToBeacon } from '../editions/white-death/defiling.ts';
 import type { Table } from '../rules.ts';
-import { onBoard } from '../spawn/tokens.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { NOBODY, NOWHERE } from '../state/state.ts';
 import { tables } from '../table.ts';
 import { aimAt, aimFrom, firstTarget, nearest } from '../zombies/aim.ts';
 import { gather } from '../zombies/groups.ts';
 import { preyIn, sense } from '../zombies/senses.ts';
+import { onBoard } from '../zombies/spawn-tokens.ts';
 
 type Plan = Pick<Intent, 'does' | 'target' | 'next' | 'reason'>;
 

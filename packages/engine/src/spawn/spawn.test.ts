@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setTable, walkers } from '../../test/table.ts';
 import { boxOf, zombieDeckOf } from '../state/box.ts';
+import { layMoreSpawnTokens, spawnOrder } from '../zombies/spawn-tokens.ts';
 import { drawAbomination } from './deck.ts';
-import { layMoreSpawnTokens, spawnOrder } from './tokens.ts';
 
 const street = { grid: 'A B C D' };
 

@@ -4,7 +4,7 @@ import { END } from '../kernel/index.ts';
 import type { ProcedureOf } from '../procedures.ts';
 import { openWindow } from '../skills/window.ts';
 import { call } from '../table.ts';
-import { beyondSix, onBoard, spawnOrder, spawnsNow, tokensOnBoard } from './tokens.ts';
+import { beyondSix, onBoard, spawnOrder, spawnsNow, tokensOnBoard } from '../zombies/spawn-tokens.ts';
 
 /** Locals: order (token numbers), at, cards (drawn for the next token), dealt (cards a Distributor laid out, by place in the order). */
 export const spawnStep: ProcedureOf<'spawn-step'> = {

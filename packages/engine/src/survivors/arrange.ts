@@ -2,10 +2,10 @@
 import { type Refusal, refuse } from '../kernel/index.ts';
 import { makeArrangement, parseArrangement } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
-import { discardTo, homeDeck } from '../search/decks.ts';
 import { type CardId, NO_CARD, type Survivor, type SurvivorId } from '../state/state.ts';
 import { tell } from '../table.ts';
 import { cardsOf, fits, itemOf, packSize, refreshLent } from './inventory.ts';
+import { discardTo, homeDeck } from './search/decks.ts';
 
 export interface Layout {
   readonly hands: [CardId, CardId];

@@ -1,6 +1,6 @@
-import { carryBeacon, moveBeacon } from '../missions/people.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor } from '../state/state.ts';
+import { carryBeacon, moveBeacon } from './beacon.ts';
 import { refreshBrothers } from './inventory.ts';
 import { TURNS } from './light.ts';
 

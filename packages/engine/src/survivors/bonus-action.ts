@@ -1,12 +1,12 @@
 // One free action taken at once: Hit & Run, Combat Reflexes, Sidestep, Born Leader, Bloodlust and their kin. It may be declined.
 
-import { endSeries, keepsSeries } from '../combat/series.ts';
 import { splitKey } from '../keys/index.ts';
 import type { ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, present } from '../table.ts';
 import { closeTrade, keepsTrade } from './open-trade.ts';
+import { endSeries, keepsSeries } from './series.ts';
 
 /** Somebody else's turn: what would be kept for the own turn is used at once. */
 const OUT_OF_TURN = 'out-of-turn';

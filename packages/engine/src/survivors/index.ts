@@ -1,11 +1,9 @@
 // Everything a survivor does outside combat: actions in the order they are offered, and their procedures.
 import type { Room } from '../procedures.ts';
-import { search } from '../search/search.ts';
 import type { Action } from './action.ts';
 import { levelUp } from './adrenaline.ts';
 import { ambush } from './ambush.ts';
 import { armourRoll } from './armour.ts';
-import { setupProcedures } from './begin.ts';
 import { bonusActionProcedure } from './bonus-action.ts';
 import { doorOpened, open, openDoor } from './doors.ts';
 import { endOfTurn, leaveBoardProcedure } from './end-of-turn.ts';
@@ -14,6 +12,7 @@ import { keepCards } from './keep.ts';
 import type { SurvivorLocals } from './locals.ts';
 import { move } from './move.ts';
 import { noise } from './noise.ts';
+import { search } from './search/search.ts';
 import { skillAction } from './skill-action.ts';
 import { take, takeProcedures } from './take.ts';
 import { takeWounds } from './take-wounds.ts';
@@ -43,7 +42,6 @@ export const survivorProcedures: Room<SurvivorLocals> = {
   ...takeProcedures,
   /** nobody lies there to be taken up outside Washington's campaign */
   'take-down': { nothing() {} },
-  ...setupProcedures,
   'take-wounds': takeWounds,
   'armour-roll': armourRoll,
   ...woundProcedures,

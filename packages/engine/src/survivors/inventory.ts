@@ -1,11 +1,11 @@
 // What a survivor carries: two hands, a body slot in the fantasy books, a pack. The only writers of where cards lie.
 import type { ItemDef } from '../content.ts';
 import type { Table } from '../rules.ts';
-import { discardTo, homeDeck } from '../search/decks.ts';
 import { fold } from '../skills/fold.ts';
 import { skillOf } from '../skills/lookup.ts';
 import { type CardId, NO_CARD, NOWHERE, type Survivor, type SurvivorId } from '../state/state.ts';
 import { tell } from '../table.ts';
+import { discardTo, homeDeck } from './search/decks.ts';
 
 export type CardPlace = 'hand' | 'body' | 'pack';
 

@@ -35,9 +35,6 @@ export interface SurvivorLocals {
   'take-ladder': Locals<{ who: SurvivorId; which: number }>;
   /** someone who lies there, by name: only Washington's campaign has them */
   'take-down': Locals<{ who: SurvivorId; which: string }>;
-  setup: Locals<None, { next: number }>;
-  'deal-starting-cards': Locals<None, { cards: CardId[] }>;
-  'survivor-start': Who;
   /** attackers: count by kind; only: a taunting survivor draws every attack */
   'take-wounds': Locals<
     { zone: ZoneId; attackers: number[]; only?: SurvivorId },

@@ -1,9 +1,7 @@
 // Players phase: from the first player clockwise each player activates each of their survivors once, in any order.
 
-import { endSeries, keepsSeries } from '../combat/series.ts';
 import { END } from '../kernel/index.ts';
 import { splitKey } from '../keys/index.ts';
-import { judge } from '../missions/judge.ts';
 import type { ProcedureOf } from '../procedures.ts';
 import { levelOf, type Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
@@ -13,6 +11,7 @@ import { NOBODY, type Survivor, type SurvivorId } from '../state/state.ts';
 import { ask, call, present, tableSeat, tell } from '../table.ts';
 import { lentMark } from './inventory.ts';
 import { closeTrade, keepsTrade } from './open-trade.ts';
+import { endSeries, keepsSeries } from './series.ts';
 
 const BASE_ACTIONS = 3;
 
@@ -128,7 +127,7 @@ export const turn: ProcedureOf<'turn'> = {
     t.r.actionOf[verb].run(t, s, args);
   },
   judge(t, _f) {
-    judge(t);
+    t.r.missionRules.judge(t);
     return 'ask';
   },
   close(t, f) {
@@ -146,6 +145,6 @@ export const turn: ProcedureOf<'turn'> = {
     if (!f.extra) s.done = true;
     t.g.active = NOBODY;
     tell(t, { t: 'turn-end', who: f.who });
-    judge(t);
+    t.r.missionRules.judge(t);
   },
 };

@@ -1,13 +1,13 @@
 // Wounds, healing and death: the only writers of a survivor's health. A wound goes through `endure`: armour, skills, then the rest hurts.
 
 import { END } from '../kernel/index.ts';
-import { finish } from '../missions/judge.ts';
 import type { Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import { NOBODY, NOWHERE, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
 import { ask, call, tell } from '../table.ts';
 import { canRollArmour } from './armour.ts';
+import { finish } from './finish.ts';
 import { cardsOf, discardCard, itemOf, refreshBrothers, refreshLent } from './inventory.ts';
 
 /** Wounds that kill: a companion stands none. */

@@ -2,7 +2,6 @@
 // fewer zombies. Locals: groups (who acts), extra (sandbags and tank do not stop them), prey (the taunter, NOBODY), rush.
 
 import { END, type Frame, type Procedure } from '../kernel/index.ts';
-import { judge } from '../missions/judge.ts';
 import type { ProcedureOf, Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { NOBODY, type ZoneId } from '../state/state.ts';
@@ -145,7 +144,7 @@ const everyone: ProcedureOf<'zombies-activation'> = {
   },
   ...steps,
   end(t) {
-    judge(t);
+    t.r.missionRules.judge(t);
     return END;
   },
 };

@@ -1,8 +1,8 @@
 // Necromancers have an identity: a record with the spawn token they brought. The figure itself is a zombie like any other.
 import type { Table } from '../rules.ts';
-import { onBoard, ordinary } from '../spawn/tokens.ts';
 import { type KindId, type Necromancer, NOBODY, type ZoneId } from '../state/state.ts';
 import { moveZombies } from './figures.ts';
+import { onBoard, ordinary } from './spawn-tokens.ts';
 
 /** A figure somebody put down without a record gets one: the token is one that belongs to nobody, if possible here. */
 function newRecord(t: Table, zone: ZoneId, kind: KindId): Necromancer {

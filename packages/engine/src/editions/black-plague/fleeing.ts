@@ -1,15 +1,15 @@
 // Black Plague's necromancers: they run for the nearest ordinary spawn zone, and the game may be lost when one gets away.
 
 import { END } from '../../kernel/index.ts';
-import { finish } from '../../missions/judge.ts';
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import { beyondSix, onBoard, ordinary, removeSpawnToken, tokensOnBoard, turnOrdinary } from '../../spawn/tokens.ts';
 import { NOBODY, type ZoneId } from '../../state/state.ts';
+import { finish } from '../../survivors/finish.ts';
 import { ask, call, tableSeat, tables } from '../../table.ts';
 import { aimAt, nearest } from '../../zombies/aim.ts';
 import { removeZombies } from '../../zombies/figures.ts';
 import { dropNecromancer, kindWith, moveNecromancer } from '../../zombies/necromancers.ts';
+import { beyondSix, onBoard, ordinary, removeSpawnToken, tokensOnBoard, turnOrdinary } from '../../zombies/spawn-tokens.ts';
 
 /** Zones it can escape from: an ordinary token lies there, and not the token it came with. */
 export function escapeZones(t: Table, which: number): ZoneId[] {

@@ -1,12 +1,12 @@
 // Black Plague's necromancer card: it brings an army of its own, and those already there act again.
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import { laySpawnToken } from '../../spawn/tokens.ts';
 import { NOBODY, NOWHERE } from '../../state/state.ts';
 import { call } from '../../table.ts';
 import { addZombies } from '../../zombies/figures.ts';
 import { gather } from '../../zombies/groups.ts';
 import { kindWith } from '../../zombies/necromancers.ts';
+import { laySpawnToken } from '../../zombies/spawn-tokens.ts';
 
 /** From which round on a token laid now draws cards of its own: one laid in the spawn step has just spawned. */
 const since = (t: Table): number => (t.g.phase === 'spawn' ? t.g.round + 1 : t.g.round);

@@ -1,5 +1,5 @@
-import type { Locals } from '../../procedures.ts';
-import type { SurvivorId } from '../../state/state.ts';
+import type { Locals, None } from '../../procedures.ts';
+import type { CardId, SurvivorId } from '../../state/state.ts';
 
 export interface RoundLocals {
   game: Locals;
@@ -11,4 +11,11 @@ export interface RoundLocals {
   'campaign-points': Locals<{ who: SurvivorId; count: number }>;
   'end-phase': Locals;
   'clear-tokens': Locals;
+}
+
+/** before the first round */
+export interface SetupLocals {
+  setup: Locals<None, { next: number }>;
+  'deal-starting-cards': Locals<None, { cards: CardId[] }>;
+  'survivor-start': Locals<{ who: SurvivorId }>;
 }

@@ -2,13 +2,13 @@
 import { liesDown, lifeOf } from '../../campaign/life.ts';
 import { sheetOf } from '../../campaign/sheet.ts';
 import { END, refuse } from '../../kernel/index.ts';
-import { finish } from '../../missions/judge.ts';
 import type { ProcedureOf, Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { NO_CARD, NOWHERE, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { gainSkill } from '../../survivors/adrenaline.ts';
 import { fetchCard } from '../../survivors/dealing.ts';
+import { finish } from '../../survivors/finish.ts';
 import { receive } from '../../survivors/keep.ts';
 import { fallOut, woundProcedures } from '../../survivors/wounds.ts';
 import { ask, call, tell } from '../../table.ts';

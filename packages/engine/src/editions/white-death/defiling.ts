@@ -1,16 +1,16 @@
 // White Death's necromancers: the Defiler stands still and drives the spawn token it came from towards the Beacon; others walk there.
 
 import { END } from '../../kernel/index.ts';
-import { finish } from '../../missions/judge.ts';
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import { drawCard } from '../../search/decks.ts';
-import { moveSpawnToken, onBoard, removeSpawnToken, sourceToken } from '../../spawn/tokens.ts';
 import { corrupt } from '../../state/board-state.ts';
 import { NO_CARD, NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
+import { finish } from '../../survivors/finish.ts';
+import { drawCard } from '../../survivors/search/decks.ts';
 import { ask, call, tableSeat, tables, tell } from '../../table.ts';
 import { aimAt } from '../../zombies/aim.ts';
 import { dropNecromancer, moveNecromancer } from '../../zombies/necromancers.ts';
+import { moveSpawnToken, onBoard, removeSpawnToken, sourceToken } from '../../zombies/spawn-tokens.ts';
 
 /** Corruption spreads; the Beacon reached, the game is lost. */
 export function corruptZone(t: Table, zone: ZoneId): void {

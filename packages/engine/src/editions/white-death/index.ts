@@ -1,8 +1,8 @@
 // White Death: the Defiler and corruption, sieges, guards, cauldrons, ladders, freeze.
 import type { ProcedureOf, Replaced, Room } from '../../procedures.ts';
 import type { Ruleset } from '../../rules.ts';
-import { setupProcedures } from '../../survivors/begin.ts';
 import { tell } from '../../table.ts';
+import { setupProcedures } from '../core/begin.ts';
 import { gameProcedures } from '../core/round.ts';
 import { fantasy } from '../fantasy/index.ts';
 import { carry, pour, pourProcedure } from './cauldrons.ts';

@@ -3,12 +3,12 @@
 import { END } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
 import { openWindow } from '../../skills/window.ts';
-import { laySpawnToken, sourceToken } from '../../spawn/tokens.ts';
 import { NOBODY, NOWHERE } from '../../state/state.ts';
 import { call } from '../../table.ts';
 import { addZombies } from '../../zombies/figures.ts';
 import { gather } from '../../zombies/groups.ts';
 import { kindWith } from '../../zombies/necromancers.ts';
+import { laySpawnToken, sourceToken } from '../../zombies/spawn-tokens.ts';
 import { corruptZone, raiseBeacon } from './defiling.ts';
 
 export const whiteDeathNecromancerCard = {

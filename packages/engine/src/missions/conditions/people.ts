@@ -1,11 +1,11 @@
 // Who stands where, at which level, and who has left the board.
 import { isDead, liesDown } from '../../campaign/life.ts';
 import { DANGER, type Table } from '../../rules.ts';
-import { onBoard } from '../../spawn/tokens.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
 import { survivorLevel } from '../../survivors/adrenaline.ts';
 import { SEATS } from '../../survivors/seats.ts';
 import { present, zombiesIn } from '../../table.ts';
+import { onBoard } from '../../zombies/spawn-tokens.ts';
 import { areaOf } from '../areas.ts';
 import type { Lead } from '../leads/lead.ts';
 import { clearLead, kindZones, players as playing, takeLead } from '../leads/things.ts';

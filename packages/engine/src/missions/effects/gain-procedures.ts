@@ -3,12 +3,12 @@
 import { END, randomBelow, shuffle } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import { discardTo, homeDeck } from '../../search/decks.ts';
-import { drawFor } from '../../search/search.ts';
 import { type CardId, NO_CARD, NOBODY, type SurvivorId } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { itemOf } from '../../survivors/inventory.ts';
 import { receive } from '../../survivors/keep.ts';
+import { discardTo, homeDeck } from '../../survivors/search/decks.ts';
+import { drawFor } from '../../survivors/search/search.ts';
 import { ask, call, present, reveal, survivorsIn, tableSeat, tell } from '../../table.ts';
 import { raise } from '../names.ts';
 import { bringCompanion, recruit, unusedSurvivors } from '../people.ts';

@@ -8,12 +8,12 @@ import { drawAbomination, drawZombieCard } from '../../spawn/deck.ts';
 import { zonesOf } from '../../spawn/placing.ts';
 import { setDoor } from '../../state/board-state.ts';
 import { NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
+import { moveBeacon } from '../../survivors/beacon.ts';
 import { openDoorNow } from '../../survivors/doors.ts';
 import { heal } from '../../survivors/wounds.ts';
 import { ask, call, tableSeat, tables } from '../../table.ts';
 import { addZombies, pushZombies } from '../../zombies/figures.ts';
 import { buildingAt } from '../areas.ts';
-import { moveBeacon } from '../people.ts';
 import { occasion } from '../script.ts';
 
 export const effectProcedures = {

@@ -1,11 +1,11 @@
 // Tokens moved and taken away: spawn tokens, the Beacon, things put onto a car or with somebody, corruption, barricaded doors.
 
 import type { Table } from '../../rules.ts';
-import { moveSpawnToken, onBoard, removeSpawnToken } from '../../spawn/tokens.ts';
 import { cleanse, setDoor } from '../../state/board-state.ts';
 import { NOWHERE, type ZoneId } from '../../state/state.ts';
 import { itemOf, removeCard } from '../../survivors/inventory.ts';
 import { call, tables, tell } from '../../table.ts';
+import { moveSpawnToken, onBoard, removeSpawnToken } from '../../zombies/spawn-tokens.ts';
 import { areaOf } from '../areas.ts';
 import { coloursOf, isToken, raise } from '../names.ts';
 import type { Reading } from '../reading.ts';

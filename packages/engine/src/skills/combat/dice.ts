@@ -1,6 +1,7 @@
 // How many dice, what is added to them, what is rolled again.
-import { inSeries } from '../../combat/series.ts';
+
 import type { AttackKind } from '../../content.ts';
+import { inSeries } from '../../survivors/series.ts';
 import { zombiesIn } from '../../table.ts';
 import type { Skill } from '../types.ts';
 import { type ActionKind, family, fits } from './family.ts';

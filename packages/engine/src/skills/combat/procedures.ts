@@ -2,10 +2,10 @@
 
 import { END } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
-import { homeDeck } from '../../search/decks.ts';
 import { NOBODY } from '../../state/state.ts';
 import { bonusAction } from '../../survivors/bonus-action.ts';
 import { packSize, refreshLent, stow } from '../../survivors/inventory.ts';
+import { homeDeck } from '../../survivors/search/decks.ts';
 import { rollDie, tell } from '../../table.ts';
 import type { Skill } from '../types.ts';
 

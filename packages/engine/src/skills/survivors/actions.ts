@@ -1,14 +1,14 @@
 // Skills used as an action of their own: moves of a special kind, help for others, doors and cards.
 import { DOOR } from '../../board/key.ts';
-import { jumpZones } from '../../editions/fantasy/enchant.ts';
 import { type Refusal, refuse } from '../../kernel/index.ts';
 import type { Table } from '../../rules.ts';
-import { drawFor } from '../../search/search.ts';
 import { setDoor } from '../../state/board-state.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { cardsOf, discardCard, itemOf } from '../../survivors/inventory.ts';
+import { jumpZones } from '../../survivors/jump.ts';
 import { climbCost, type Gait, gait, laden, paths, spendKid, walk, walkRefused } from '../../survivors/move.ts';
+import { drawFor } from '../../survivors/search/search.ts';
 import { cannotPay, costOf, type Expense, pay } from '../../survivors/spending.ts';
 import { call, survivorsIn, tell, zombiesIn } from '../../table.ts';
 import { fold } from '../fold.ts';

@@ -3,11 +3,11 @@
 import { END, shuffle } from '../../kernel/index.ts';
 import type { FrameOf, Replaced } from '../../procedures.ts';
 import { levelOf, type Table } from '../../rules.ts';
-import { discardTo, drawCard, homeDeck } from '../../search/decks.ts';
-import { drawFor } from '../../search/search.ts';
 import { NO_CARD } from '../../state/state.ts';
 import { gainAp } from '../../survivors/adrenaline.ts';
 import { itemOf } from '../../survivors/inventory.ts';
+import { discardTo, drawCard, homeDeck } from '../../survivors/search/decks.ts';
+import { drawFor } from '../../survivors/search/search.ts';
 import { heal } from '../../survivors/wounds.ts';
 import { ask, running, survivorsIn, tell } from '../../table.ts';
 import { fold } from '../fold.ts';

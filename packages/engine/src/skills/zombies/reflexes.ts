@@ -1,6 +1,5 @@
 // Skills that answer a spawn at range 0-1 at once, before a Rush: Combat Reflexes with an attack, Sidestep with a Move.
 
-import { ASKING } from '../../decisions/asking.ts';
 import { END } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
@@ -8,6 +7,7 @@ import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state
 import { bonusAction, VERBS } from '../../survivors/bonus-action.ts';
 import { stepsFrom } from '../../survivors/move.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
+import { listTurn } from '../../survivors/turn-keys.ts';
 import { ask, present, tables, tell } from '../../table.ts';
 import type { Skill } from '../types.ts';
 
@@ -20,8 +20,8 @@ function canStrike(t: Table, who: SurvivorId, zone: ZoneId): boolean {
   s.actions = 0;
   s.free = ['combat'];
   let attacks = 0;
-  ASKING.turn.keys(t, { kind: 'turn', by: s.seat, who, verbs: COMBAT, zone }, (key) => {
-    if (key !== 'end') attacks++;
+  listTurn(t, { kind: 'turn', by: s.seat, who, verbs: COMBAT, zone }, () => {
+    attacks++;
   });
   s.actions = actions;
   s.free = free;

@@ -1,8 +1,9 @@
 // After a mission: the sheet for the next one, read off the finished game. Won or lost, what happened has happened.
+
+import { type CampaignSheet, newSheet, type SurvivorSheet, sheetOf } from '../campaign/sheet.ts';
 import type { Rules } from '../rules.ts';
 import type { State, Survivor } from '../state/state.ts';
 import { cardsOf } from '../survivors/inventory.ts';
-import { type CampaignSheet, newSheet, type SurvivorSheet, sheetOf } from './sheet.ts';
 
 function ownSheet(r: Rules, g: State, s: Survivor): SurvivorSheet {
   const life = g.campaign?.lives[s.id];
@@ -32,11 +33,4 @@ export function nextSheet(r: Rules, g: State): CampaignSheet | null {
     }
   }
   return { achievements: [...(g.campaign?.achievements ?? before.achievements)], survivors, dead };
-}
-
-/** A successor takes over the deeds of the dead, and nothing else: no cards, points or rewards. */
-export function succeed(sheet: CampaignSheet, dead: string, heir: string): CampaignSheet {
-  const own = sheetOf(sheet, heir);
-  const achievements = [...new Set([...own.achievements, ...(sheet.dead[dead] ?? [])])];
-  return { ...sheet, survivors: { ...sheet.survivors, [heir]: { ...own, achievements } }, dead: { ...sheet.dead, [dead]: [] } };
 }

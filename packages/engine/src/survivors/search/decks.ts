@@ -1,9 +1,9 @@
 // Decks of cards: drawing, discarding, shuffling in the discards when a deck is through.
-import type { EditionContent } from '../content.ts';
-import { shuffle } from '../kernel/index.ts';
-import type { Table } from '../rules.ts';
-import { type CardId, NO_CARD } from '../state/state.ts';
-import { reveal, tell } from '../table.ts';
+import type { EditionContent } from '../../content.ts';
+import { shuffle } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import { type CardId, NO_CARD } from '../../state/state.ts';
+import { reveal, tell } from '../../table.ts';
 
 const firstOf = new WeakMap<EditionContent['decks'], number>();
 

@@ -1,18 +1,18 @@
 // Search: once per turn, in a building zone without zombies. Draw, keep or discard; Aaahh!! cards bring a zombie and are discarded.
-import { END, type Refusal, refuse } from '../kernel/index.ts';
-import { takeFree } from '../keys/index.ts';
-import type { ProcedureOf } from '../procedures.ts';
-import type { Table } from '../rules.ts';
-import { fold } from '../skills/fold.ts';
-import { openWindow } from '../skills/window.ts';
-import { NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../state/state.ts';
-import type { Action } from '../survivors/action.ts';
-import { itemOf } from '../survivors/inventory.ts';
-import { receive } from '../survivors/keep.ts';
-import { hasFlashlight, lightHere } from '../survivors/light.ts';
-import { isNight } from '../survivors/sight.ts';
-import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
-import { call, tables, tell, zombiesIn } from '../table.ts';
+import { END, type Refusal, refuse } from '../../kernel/index.ts';
+import { takeFree } from '../../keys/index.ts';
+import type { ProcedureOf } from '../../procedures.ts';
+import type { Table } from '../../rules.ts';
+import { fold } from '../../skills/fold.ts';
+import { openWindow } from '../../skills/window.ts';
+import { NO_CARD, NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state/state.ts';
+import { call, tables, tell, zombiesIn } from '../../table.ts';
+import type { Action } from '../action.ts';
+import { itemOf } from '../inventory.ts';
+import { receive } from '../keep.ts';
+import { hasFlashlight, lightHere } from '../light.ts';
+import { isNight } from '../sight.ts';
+import { cannotPay, costOf, pay, payRefused, payVariants, withVariants } from '../spending.ts';
 import { discardTo, drawCard, homeDeck } from './decks.ts';
 
 /** A police car or Humvee here that may be searched. */

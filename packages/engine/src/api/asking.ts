@@ -1,15 +1,15 @@
 // How each kind of question is answered: which keys are legal, and what people see of them.
 
 import { aimsOf } from '../combat/actions.ts';
+import type { Ask, AskOf } from '../decisions/asks.ts';
+import type { Aim, DecisionKind, Option } from '../decisions/decisions.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import { makeKey, makeShares, parseKey, parseShares, splitKey } from '../keys/index.ts';
 import { nearest } from '../parse/nearest.ts';
 import type { Table } from '../rules.ts';
-import { NOWHERE } from '../state/state.ts';
 import { arrangeDefaults, arrangeRefused } from '../survivors/arrange.ts';
+import { listTurn, narrowed } from '../survivors/turn-keys.ts';
 import { present } from '../table.ts';
-import type { Ask, AskOf } from './asks.ts';
-import type { Aim, DecisionKind, Option } from './decisions.ts';
 
 /** How a kind of question is answered. */
 interface Asking<Q = Ask> {
@@ -34,17 +34,6 @@ const listed: Asking<Listed> = {
   },
 };
 
-/** A bonus action is a turn question narrowed to some verbs, and to attacks into one zone. */
-function narrowed(t: Table, question: AskOf<'turn'>, key: string): Refusal | null {
-  const { verb, args } = splitKey(key);
-  const named = verb === 'skill' ? `skill:${args[0]}` : verb;
-  if (question.verbs && !question.verbs.includes(named)) return refuse('not-with-this-action', { verb });
-  const here = verb === 'melee' && t.g.survivors[question.who].zone === question.zone;
-  const { zone = NOWHERE } = question;
-  if (zone >= 0 && !here && !args.includes(String(zone))) return refuse('only-into-that-zone', { zone });
-  return null;
-}
-
 /** Shots of the pending turn at zones without zombies. */
 export function aimsAsked(t: Table): Aim[] {
   const question = t.g.ask;
@@ -61,15 +50,7 @@ const endsPhase = (t: Table, question: AskOf<'turn'>): boolean =>
 
 const turn: Asking<AskOf<'turn'>> = {
   keys(t, question, push) {
-    const s = t.g.survivors[question.who];
-    if (question.verbs === undefined) for (const action of t.r.actions) action.list(t, s, push);
-    else {
-      const offer = (key: string) => {
-        if (narrowed(t, question, key) === null) push(key);
-      };
-      const { verbs } = question;
-      for (const action of t.r.actions) if (verbs === null || verbs.some((v) => v.split(':')[0] === action.verb)) action.list(t, s, offer);
-    }
+    listTurn(t, question, push);
     push('end');
   },
   check(t, question, key) {

@@ -1,7 +1,7 @@
 import type { Table } from '../rules.ts';
 import type { Over } from '../state/state.ts';
-import { saveCards } from '../survivors/saving.ts';
 import { tell } from '../table.ts';
+import { saveCards } from './saving.ts';
 
 /** Ends the game; the first verdict stands. */
 export function finish(t: Table, over: Over): void {

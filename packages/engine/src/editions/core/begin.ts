@@ -1,12 +1,12 @@
 // The table before the first round: figures and tokens of the map, then the mission's own setup, then starting equipment.
 
-import type { Replaced } from '../procedures.ts';
-import { fold } from '../skills/fold.ts';
-import { layMoreSpawnTokens } from '../spawn/tokens.ts';
-import { refreshBoard } from '../state/board-state.ts';
-import { call } from '../table.ts';
-import { dealStartingCards, giveNamedCards } from './dealing.ts';
-import { refreshLent } from './inventory.ts';
+import type { Replaced } from '../../procedures.ts';
+import { fold } from '../../skills/fold.ts';
+import { refreshBoard } from '../../state/board-state.ts';
+import { dealStartingCards, giveNamedCards } from '../../survivors/dealing.ts';
+import { refreshLent } from '../../survivors/inventory.ts';
+import { call } from '../../table.ts';
+import { layMoreSpawnTokens } from '../../zombies/spawn-tokens.ts';
 
 export const setupProcedures = {
   setup: {

@@ -1,5 +1,5 @@
-import type { Locals } from '../procedures.ts';
-import type { CardId, SurvivorId } from '../state/state.ts';
+import type { Locals } from '../../procedures.ts';
+import type { CardId, SurvivorId } from '../../state/state.ts';
 
 export interface SearchLocals {
   /** left: cards still to draw; drawn: those to keep; notSearch: a draw outside a Search action */

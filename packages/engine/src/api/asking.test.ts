@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AskOf } from '../decisions/asks.ts';
 import { smallTable } from '../testing/small-table.ts';
 import { ASKING } from './asking.ts';
-import type { AskOf } from './asks.ts';
 
 const t = smallTable({ zombies: {}, hands: [] });
 const form = ASKING.wounds;
