@@ -1,9 +1,11 @@
 // The editor's model against the real content: books come through unchanged, edits never break it and always undo to the same bytes.
 import { editions } from '@holdout/content';
-import { createEngine, type MissionDef, parseMission } from '@holdout/engine';
+import { createEngine, type MissionDef, type OwnBox, parseMission } from '@holdout/engine';
 import { checkDraft } from '@holdout/engine/workshop';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardLike, drop, personLike, put, rename, setCopies, setZombieCopies, templates, tidyBox } from '../src/workshop/box/model.ts';
+import { bareFace, faceLike, freeName, paint, SIDES, setEdge } from '../src/workshop/box/tile-model.ts';
 import { blankMission, copyOf } from '../src/workshop/model/blank.ts';
 import { begin, change, redo, undo } from '../src/workshop/model/history.ts';
 import { paletteOf } from '../src/workshop/model/palette.ts';
@@ -47,6 +49,45 @@ describe.each(all)('$id in the editor', ({ mission }) => {
   });
 });
 
+/** One random edit of what the mission brings along: a tile made, painted and laid, a survivor, a card, a deck. */
+function boxEdit(mission: MissionDef, book: (typeof editions)[number], [, a, b, c]: readonly number[]): MissionDef {
+  const { box = {}, ...rest } = mission;
+  const withNext = (next: OwnBox): MissionDef => {
+    const tidy = tidyBox(next);
+    return tidy === undefined ? rest : { ...rest, box: tidy };
+  };
+  const tile = box.tiles?.[a % (box.tiles.length || 1)];
+  const id = `own-${a % 3}`;
+  switch (b % 9) {
+    case 0:
+      return withNext(put(box, 'tiles', c % 2 ? faceLike(book.tiles[c % book.tiles.length], id) : bareFace(book.tiles[0], id)));
+    case 1:
+      return tile
+        ? withNext(put(box, 'tiles', paint(tile, a % 3, c % 3, c % 5 === 0 ? freeName(tile) : (Object.keys(tile.zones)[0] ?? '.'))))
+        : mission;
+    case 2:
+      return tile
+        ? withNext(put(box, 'tiles', setEdge(tile, [a % 3, c % 3, SIDES[c % 4]], (['opening', 'door', 'wall', ''] as const)[a % 4])))
+        : mission;
+    case 3:
+      return tile ? layTile(mission, { row: c % 2, col: a % 2 }, { face: tile.id, turn: 90 }) : mission;
+    case 4:
+      return withNext(
+        put(box, 'survivors', { ...personLike(book.survivors[c % book.survivors.length], `own-p${a % 2}`), health: 1 + (c % 6) }),
+      );
+    case 5: {
+      const cards = templates(book);
+      return withNext(rename(put(box, 'items', cardLike(cards[c % cards.length], `own-c${a % 2}`)), `own-c${a % 2}`, 'A card'));
+    }
+    case 6:
+      return withNext(setCopies(box, book, 'equipment', Object.keys(book.decks.equipment)[a % 5], c % 4));
+    case 7:
+      return withNext(setZombieCopies(box, book, book.zombieDeck[a % book.zombieDeck.length].no, c % 3));
+    default:
+      return withNext(drop(box, (['tiles', 'items', 'survivors'] as const)[c % 3], c % 2 ? id : `own-c${a % 2}`));
+  }
+}
+
 /** One random edit, as the editor makes them. */
 function randomEdit(mission: MissionDef, numbers: readonly number[]): MissionDef {
   const book = editions.find((one) => one.edition === mission.edition);
@@ -60,7 +101,7 @@ function randomEdit(mission: MissionDef, numbers: readonly number[]): MissionDef
   const section = SECTIONS[a % SECTIONS.length];
   const named = byZoneNames(mission, draft);
   const free = book.tiles.filter((face) => !facesLaid(mission.map).has(face.id));
-  switch (kind % 9) {
+  switch (kind % 14) {
     case 0:
       return free.length > 0 ? layTile(named, cell, { face: free[c % free.length].id, turn: 0 }) : mission;
     case 1:
@@ -84,6 +125,12 @@ function randomEdit(mission: MissionDef, numbers: readonly number[]): MissionDef
       const known = entriesOf(mission, section);
       return known.length > 1 ? removeEntry(mission, section, b % known.length) : mission;
     }
+    case 8:
+    case 9:
+    case 10:
+    case 11:
+    case 12:
+      return boxEdit(mission, book, numbers);
     default:
       return addEntry(mission, 'rules', newEntry('token'));
   }

@@ -67,7 +67,10 @@ export async function boxes(house: House): Promise<void> {
   await page.getByText('Zofia').first().waitFor({ state: 'attached' });
   // she is asked for, and has the card she begins with
   await page.getByRole('button', { name: /Zofia/ }).last().click();
-  await page.keyboard.press('i');
+  await page
+    .getByRole('button', { name: /^Cards/ })
+    .first()
+    .click();
   await page.getByText('Garden Rake').first().waitFor({ state: 'attached' });
   await photographTo(page, 'box-table');
 

@@ -49,7 +49,10 @@ export async function playPublished(house: House, title: string): Promise<void> 
     await turn.waitForTimeout(60);
   }
   await goTo(house, friend.page, 'gallery?order=most-played');
-  await friend.page.getByText('played 1 ×').first().waitFor();
+  await friend.page
+    .getByRole('link', { name: new RegExp(`${title}.*played 1 ×`) })
+    .first()
+    .waitFor();
   for (const { context, complaints } of [host, friend]) {
     must(complaints.length === 0, `a page complained: ${complaints.join('; ')}`);
     await context.close();

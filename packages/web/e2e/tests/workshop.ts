@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, type Size, visit } from '../harness.ts';
 import { atTable } from '../table.ts';
+import { playPublished, publishHere } from './gallery.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -46,7 +47,8 @@ async function build(page: Page, lay: (page: Page) => Promise<void>, title: stri
   await button(page, 'New: Second Edition').click();
   await tab(page, 'Tiles').waitFor();
   await lay(page);
-  must((await page.locator('.workshop-grid img').count()) === 4, 'four tiles lie on the map');
+  // drawn by a worker, one after the other
+  await page.waitForFunction(() => document.querySelectorAll('.workshop-grid img').length === 4);
 
   // the start taken away: the check says so, and is content when it is back
   await tab(page, 'Map').click();
@@ -98,6 +100,12 @@ async function one(house: House, size: Size, lay: (page: Page) => Promise<void>,
     await button(page, '20 games').click();
     await page.getByText(/of 20; between/).waitFor({ timeout: 60_000 });
     await page.getByRole('heading', { name: 'Where it happens' }).waitFor();
+    // the very game the bots played, as a record
+    await button(page, 'Watch the last game').click();
+    await page.waitForURL(/#\/replay\/f-/);
+    await page.locator('main.game').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   }
   // nothing is lost by a reload, and everything can be undone before it
   await page.waitForFunction(() => document.body.textContent?.includes('Saved'));
@@ -123,6 +131,11 @@ export async function workshop(house: House): Promise<void> {
   await tab(page, 'Play and share').click();
   await button(page, 'Play it now').click();
   await atTable(page);
+  // published, found in the gallery by two others, and played by both at one table
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: 'Four Corners' }).waitFor();
+  await publishHere(page);
+  await playPublished(house, 'Four Corners');
   // a link that carries nonsense says so and changes nothing
   await goTo(house, page, 'workshop/open?m=nonsense');
   await page.getByRole('alert').waitFor();

@@ -1,5 +1,7 @@
 // What the engine says of the draft, live: what keeps it from being played first, then what is unwise.
+import type { Remark } from '@holdout/engine/workshop';
 import { useState } from 'react';
+import { problemText } from './problem-text.ts';
 import { showZones } from './shown-zones.ts';
 import type { Editor } from './use-editor.ts';
 import { useWorkshopLabels } from './use-workshop-labels.ts';
@@ -7,6 +9,11 @@ import { useWorkshopLabels } from './use-workshop-labels.ts';
 export function Checks({ editor, onShow }: { readonly editor: Editor; readonly onShow: () => void }) {
   const l = useWorkshopLabels(editor.mission.edition);
   const [open, setOpen] = useState(true);
+  const said = ({ about, parameters }: Remark): string =>
+    l.t(
+      `workshop.check.${about}`,
+      typeof parameters.reason === 'string' ? { ...parameters, reason: problemText(l, parameters.reason) } : parameters,
+    );
   const remarks = editor.checked?.remarks ?? [];
   const wrong = remarks.filter((one) => one.weight === 'wrong').length;
   const state = editor.checked === null ? 'waiting' : wrong > 0 ? 'wrong' : remarks.length > 0 ? 'unwise' : 'fine';
@@ -28,10 +35,10 @@ export function Checks({ editor, onShow }: { readonly editor: Editor; readonly o
                     onShow();
                   }}
                 >
-                  {l.t(`workshop.check.${one.about}`, one.parameters)}
+                  {said(one)}
                 </button>
               ) : (
-                <span>{l.t(`workshop.check.${one.about}`, one.parameters)}</span>
+                <span>{said(one)}</span>
               )}
             </li>
           ))}

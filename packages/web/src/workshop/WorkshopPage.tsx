@@ -11,6 +11,7 @@ import { unpack } from '../game/record/pack.ts';
 import { language } from '../i18n/i18n.ts';
 import { MissionPicture } from './board/MissionPicture.tsx';
 import { blankMission, copyOf } from './model/blank.ts';
+import { problemText } from './problem-text.ts';
 import {
   addOwn,
   listBoxes,
@@ -228,7 +229,7 @@ export function Problems({ list }: { readonly list: readonly Problem[] }) {
       <ul>
         {list.slice(0, 12).map((problem) => (
           <li key={problem.place + problem.reason}>
-            <code>{problem.place}</code> {problem.reason}
+            <code>{problem.place}</code> {problemText(l, problem.reason)}
           </li>
         ))}
       </ul>

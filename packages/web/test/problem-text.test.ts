@@ -1,0 +1,56 @@
+// Everything the engine finds wrong with a file has words in every language we speak.
+import { readFileSync } from 'node:fs';
+import { editions } from '@holdout/content';
+import { LANGUAGES } from '@holdout/content/languages';
+import { type MissionDef, parseMission } from '@holdout/engine';
+import { expect, it } from 'vitest';
+import { problemForm } from '../src/workshop/problem-text.ts';
+
+const base = editions.find((book) => book.edition === 'second-edition')?.missions[1] as MissionDef;
+type Loose = Record<string, unknown>;
+const bent: readonly ((mission: Loose & { map: Loose }) => void)[] = [
+  (m) => delete m.minutes,
+  (m) => Object.assign(m, { titel: 1 }),
+  (m) => Object.assign(m, { minutes: -1 }),
+  (m) => Object.assign(m, { difficulty: 'hardest' }),
+  (m) => Object.assign(m, { rules: [{ nonsense: {} }] }),
+  (m) => Object.assign(m, { rules: [{ token: 3 }] }),
+  (m) => Object.assign(m, { rules: [{ token: { what: 'objectve', app: 1 } }] }),
+  (m) => Object.assign(m, { rules: [{ constructor: 1 }] }),
+  (m) => Object.assign(m, { objectives: { ordered: false, list: [{ taken: {}, holds: {} }] } }),
+  (m) => Object.assign(m, { objectives: { ordered: false, list: [{ 'all-of': [] }] } }),
+  (m) => Object.assign(m, { objectives: { ordered: false, list: [{ at: { zone: 'nowhere' } }] } }),
+  (m) => Object.assign(m, { objectives: { ordered: false, list: [{ killed: { kind: 'walkre', count: 'many' } }] } }),
+  (m) => Object.assign(m.map, { places: {} }),
+  (m) => Object.assign(m.map, { places: { start: ['9,9/A'] } }),
+  (m) => Object.assign(m.map, { tiles: [[{ face: '77X', turn: 0 }]] }),
+  (m) => Object.assign(m.map, { doors: [{ at: 'nonsense' }] }),
+  (m) => Object.assign(m.map, { zombies: [{ zone: '0,0/NW', kind: 'walker', count: 99 }] }),
+  (m) => Object.assign(m, { box: { tiles: [{ id: 'x' }] } }),
+  (m) =>
+    Object.assign(m, {
+      box: { survivors: [{ id: 'own-a', health: 3, blue: ['sprnt'], orange: ['sprint'], red: ['sprint'], from: 'ours' }] },
+    }),
+  (m) => Object.assign(m, { box: { zombieDeck: { 1: 1 } } }),
+];
+
+it('every problem has a form, and every form its words', () => {
+  const keys = new Set<string>();
+  for (const bend of bent) {
+    const mission = structuredClone(base) as unknown as Loose & { map: Loose };
+    bend(mission);
+    const read = parseMission(mission, editions);
+    expect(read.ok).toBe(false);
+    if (read.ok) continue;
+    for (const { reason } of read.problems) {
+      const { key } = problemForm(reason);
+      expect(key, reason).not.toBeNull();
+      if (key) keys.add(key);
+    }
+  }
+  expect(keys.size).toBeGreaterThan(15);
+  for (const language of LANGUAGES) {
+    const labels = JSON.parse(readFileSync(new URL(`../../content/labels/${language}/workshop.json`, import.meta.url), 'utf8')) as Loose;
+    for (const key of keys) expect(labels, `${language} ${key}`).toHaveProperty([`problem.${key}`]);
+  }
+});
