@@ -63,7 +63,7 @@ export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
     return s !== undefined && may;
   };
   useBoardLink(highlights, NO_ARROWS, may ? here : null, { onSurvivor: touch });
-  useKeys(may, Object.fromEntries(shown.map((s, i) => [String(i + 1), () => give(s.id)])));
+  useKeys(may, keys.length === 0 ? { '1': passed } : Object.fromEntries(shown.map((s, i) => [String(i + 1), () => give(s.id)])));
   const behind = all.filter((key) => back.includes(key)).map(names.survivorById);
   return (
     <Question

@@ -7,15 +7,18 @@ import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { BOT_LEVELS } from '../game/bots.ts';
 import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
+import { engineWorker } from '../game/local/worker.ts';
 import { ownTold } from '../game/own.ts';
 import { Film } from '../game/record/record.ts';
 import { isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { DicePlot } from './DicePlot.tsx';
+import { decidedBy, lastRound } from './decided.ts';
 import { Plot } from './Plot.tsx';
 import { RecordGone } from './RecordGone.tsx';
 import { CampaignLink, SaveRolls } from './SaveRolls.tsx';
@@ -49,6 +52,8 @@ function End({ id, file, room, edition }: EndProps) {
   const { result, rounds } = stats;
   const last = useMemo(() => new Film(file).at(file.steps.length), [file]);
   const won = result?.result === 'won';
+  const decided = useMemo(() => decidedBy(file), [file]);
+  const nameOf = (who: number) => (stats.view.survivors[who] ? t(`survivor.${stats.view.survivors[who].id}`) : '');
   const title = t(result ? (won ? 'end.won' : 'end.lost') : 'end.running');
   const mission = t(`mission.${stats.view.mission}.title`);
   const reason = result ? `end.reason.${result.reason}` : '';
@@ -66,6 +71,12 @@ function End({ id, file, room, edition }: EndProps) {
             {title}
           </h1>
           {reason && has(reason) && <p className="soft">{t(reason)}</p>}
+          {decided !== null && (
+            <p className="end-decided">
+              {t(`end.decided.${decided.what}`, { round: decided.round, count: decided.zombies, name: nameOf(decided.who) })}
+              {decided.wounds > 0 && ` ${t('end.decided.attacked', { count: decided.wounds })}`}
+            </p>
+          )}
           <p className="soft">
             {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
           </p>
@@ -105,10 +116,23 @@ function Actions({ id, file, room }: ActionsProps) {
     const players = file.players.map((name) => ({ name: name ?? t('game.you'), bot: levels.includes(name) ? name : null }));
     void begin({ ...file.setup, seed }, players, chosen);
   };
+  const lost = new Film(file).at(file.steps.length).view.over?.result === 'lost';
+  const roundAgain = async () => {
+    const name = settings().nick || t('game.you');
+    const players = file.setup.seats.map(() => ({ name, bot: null }));
+    const made = await engineWorker().branch(file, lastRound(file), players);
+    if (made.ok) go(`play/${made.id}`);
+  };
   return (
     <div className="row">
+      {lost && file.seed !== null && (
+        <button type="button" className="button main" onClick={() => void roundAgain()}>
+          <Icon name="branch" />
+          {t('end.turn-again')}
+        </button>
+      )}
       {!isOnline(id) && <CampaignLink game={id} />}
-      <a className="button main" href={address(`replay/${id}`)}>
+      <a className={lost ? 'button' : 'button main'} href={address(`replay/${id}`)}>
         <Icon name="play" />
         {t('end.replay')}
       </a>

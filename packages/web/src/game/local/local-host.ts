@@ -1,5 +1,6 @@
 // A game of this browser as the table sees it.
 import { onSettings, settings } from '../../app/settings.ts';
+import { TUTORIAL } from '../first-steps.ts';
 import type { GameHost, HostSnapshot, Outcome } from '../host.ts';
 import type { Shown } from './open-games.ts';
 import type { Question } from './questions.ts';
@@ -60,6 +61,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
       console.error(error);
       return { ok: false, refusal: { reason: 'internal' } };
     });
+  const led = now.view?.mission === TUTORIAL.mission && (await ask<string | null>({ about: 'lesson' })) !== null;
   const host: GameHost = {
     snapshot: () => now,
     subscribe(listener) {
@@ -76,7 +78,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
     forecast: () => ask({ about: 'forecast' }),
     threat: () => ask({ about: 'threat' }),
     hint: () => ask({ about: 'hint' }),
-    lesson: () => ask({ about: 'lesson' }),
+    ...(led ? { lesson: () => ask<string | null>({ about: 'lesson' }) } : {}),
     hold: (held) => void worker.hold(id, held),
     setBot: (seat, bot) => tried(worker.setBot(id, seat, bot)),
     own: () => worker.own(id),
