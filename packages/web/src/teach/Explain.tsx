@@ -20,8 +20,9 @@ export function Term({ of, children }: { readonly of: string; readonly children:
 }
 
 export function ExplainBody({ of }: { readonly of: string }) {
-  const { names, edition } = useScene();
+  const { names, edition, view } = useScene();
   const { l } = names;
+  const figures = of.startsWith('kind.') ? view.kinds[of.slice(5)] : undefined;
   const skill = of.startsWith('skill.') ? of.slice(6) : null;
   const name = skill !== null ? names.skill(skill) : l.has(of) ? l.t(of) : of;
   const own = skill !== null ? skillText(l, skill) : l.text(of);
@@ -35,6 +36,16 @@ export function ExplainBody({ of }: { readonly of: string }) {
       <h2>{name}</h2>
       {of.startsWith('item.') && <ItemFace item={of.slice(5)} large />}
       <p>{own === '' ? l.t('explain.nothing') : own}</p>
+      {figures !== undefined && (
+        <dl className="t-figures">
+          {(['toughness', 'actions', 'ap'] as const).map((figure) => (
+            <div key={figure}>
+              <dt>{l.t(`explain.kind.${figure}`)}</dt>
+              <dd>{figures[figure]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {(others.length > 0 || general !== null) && (
         <details>
           <summary>{l.t('explain.other-editions')}</summary>

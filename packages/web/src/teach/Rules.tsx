@@ -1,22 +1,62 @@
-// The rules to look up during play: every term of this edition, by search.
+// The rules to look up during play: the terms of this book by chapter, or by search, the best fits first.
 import { memo, useMemo, useState } from 'react';
 import { useScene } from '../table/scene.ts';
 import { ExplainBody } from './Explain.tsx';
-import { RULE_TERMS } from './terms.ts';
+import { chaptersOf, pageOf } from './terms.ts';
+
+interface Entry {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A name that begins with the word comes before one that has it, and that before a text. */
+const rank = ({ name, text }: Entry, needle: string): number => {
+  const at = name.toLocaleLowerCase().indexOf(needle);
+  return at === 0 ? 0 : at > 0 ? 1 : text.toLocaleLowerCase().includes(needle) ? 2 : 3;
+};
+
+function Lines({ list }: { readonly list: readonly Entry[] }) {
+  const { names, edition } = useScene();
+  const { l } = names;
+  return list.map(({ key, name }) => {
+    const page = pageOf(edition, key);
+    const book = l.t(`edition.${edition}`);
+    return (
+      <details key={key} name="rule">
+        <summary>{name}</summary>
+        <ExplainBody of={key} />
+        <p className="t-source">{page === undefined ? l.t('rules.source', { book }) : l.t('rules.source.page', { book, page })}</p>
+      </details>
+    );
+  });
+}
 
 export const Rules = memo(function Rules() {
-  const { names } = useScene();
+  const { names, edition, view } = useScene();
   const { l } = names;
   const [wanted, setWanted] = useState('');
-  const terms = useMemo(() => {
-    const needle = wanted.trim().toLocaleLowerCase();
-    return RULE_TERMS.map((key) => ({ key, name: l.has(key) ? l.t(key) : '', text: l.text(key) })).filter(
-      ({ name, text }) =>
-        name !== '' &&
-        text !== '' &&
-        (needle === '' || name.toLocaleLowerCase().includes(needle) || text.toLocaleLowerCase().includes(needle)),
-    );
-  }, [l, wanted]);
+  const needle = wanted.trim().toLocaleLowerCase();
+  const chapters = useMemo(
+    () =>
+      chaptersOf(edition, view.kinds).map(({ chapter, terms }) => ({
+        chapter,
+        list: terms
+          .map((key): Entry => ({ key, name: l.has(key) ? l.t(key) : '', text: l.text(key) }))
+          .filter(({ name, text }) => name !== '' && text !== ''),
+      })),
+    [l, edition, view.kinds],
+  );
+  const found = useMemo(
+    () =>
+      needle === ''
+        ? []
+        : chapters
+            .flatMap(({ list }) => list)
+            .filter((one) => rank(one, needle) < 3)
+            .sort((a, b) => rank(a, needle) - rank(b, needle)),
+    [chapters, needle],
+  );
   return (
     <div className="t-rules">
       <input
@@ -26,13 +66,19 @@ export const Rules = memo(function Rules() {
         aria-label={l.t('rules.search')}
         placeholder={l.t('rules.search')}
       />
-      {terms.length === 0 && <p>{l.t('rules.none')}</p>}
-      {terms.map(({ key, name }) => (
-        <details key={key} name="rule">
-          <summary>{name}</summary>
-          <ExplainBody of={key} />
-        </details>
-      ))}
+      {needle !== '' && found.length === 0 && <p>{l.t('rules.none')}</p>}
+      {needle !== '' ? (
+        <Lines list={found} />
+      ) : (
+        chapters
+          .filter(({ list }) => list.length > 0)
+          .map(({ chapter, list }) => (
+            <section key={chapter}>
+              <h2 className="t-chapter">{l.t(`rules.chapter.${chapter}`)}</h2>
+              <Lines list={list} />
+            </section>
+          ))
+      )}
     </div>
   );
 });
