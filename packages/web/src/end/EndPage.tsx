@@ -120,7 +120,7 @@ function Actions({ id, file, room }: ActionsProps) {
   const roundAgain = async () => {
     const name = settings().nick || t('game.you');
     const players = file.setup.seats.map(() => ({ name, bot: null }));
-    const made = await engineWorker().branch(file, lastRound(file), players);
+    const made = await engineWorker().branch(file, lastRound(file), players, id);
     if (made.ok) go(`play/${made.id}`);
   };
   return (
