@@ -4,6 +4,7 @@ import { calibrateCommand } from './calibrate/command.ts';
 import { campaignCommand } from './campaign/command.ts';
 import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
+import { difficultyCommand } from './difficulty/command.ts';
 import { drawCommand } from './draw/command.ts';
 import type { Flags, Given } from './flags.ts';
 import { fuzzCommand } from './fuzz/command.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate: simulateCommand,
   campaign: campaignCommand,
   league: leagueCommand,
+  difficulty: difficultyCommand,
   tune: tuneCommand,
   analyse: analyseCommand,
   calibrate: calibrateCommand,

@@ -16,20 +16,27 @@ export interface Played {
   readonly finished: boolean;
 }
 
-/** Throws when the engine refuses what it offered. `listen` is told every event. */
-export function playGame(engine: Engine, setup: GameSetup, bot: Bot, listen: ((event: GameEvent) => void) | null, limits = LIMITS): Played {
+/** Who watches a game: told every event, with the state after it; and the state before each answer. */
+export interface Watcher {
+  listen(event: GameEvent, state: State): void;
+  before?(state: State): void;
+}
+
+/** Throws when the engine refuses what it offered. */
+export function playGame(engine: Engine, setup: GameSetup, bot: Bot, watcher: Watcher | null, limits = LIMITS): Played {
   const opened = engine.setup(setup);
   if (!opened.ok) throw new Error(`setup refused: ${JSON.stringify(opened.refusal)}`);
   const { state } = opened;
   const random = botRandom(`${setup.seed} ${bot.id}`);
   const answers: string[] = [];
-  if (listen) opened.events.forEach(listen);
+  for (const event of watcher === null ? [] : opened.events) watcher?.listen(event, state);
   while (state.over === null && state.round <= limits.rounds && answers.length < limits.answers) {
     const { key } = bot.choose(engine, state, seatAsked(state), random);
-    const result = engine.answer(state, key, listen === null);
+    watcher?.before?.(state);
+    const result = engine.answer(state, key, watcher === null);
     if (!result.ok) throw new Error(`refused ${key}: ${JSON.stringify(result.refusal)}`);
     answers.push(key);
-    if (listen) result.events.forEach(listen);
+    for (const event of watcher === null ? [] : result.events) watcher?.listen(event, state);
   }
   return { state, answers, finished: state.over !== null };
 }

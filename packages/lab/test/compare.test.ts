@@ -14,6 +14,10 @@ const result = (seed: number, won: boolean): GameResult => ({
   kills: { walker: 2, runner: 1 },
   deaths: {},
   ms: 4,
+  deathsAt: [],
+  turnsAt: {},
+  met: [],
+  people: {},
 });
 
 describe('two settings over the same seeds', () => {

@@ -119,7 +119,31 @@ function tiles(board: BoardView): string[] {
   ]);
 }
 
-export function boardSvg(board: BoardView, view: SeatView, title: string): string {
+/** Zones by how much happened there: the number, over a colour as strong as its share of the most. */
+function heated(board: BoardView, heat: ReadonlyMap<number, number>): string[] {
+  const most = Math.max(1, ...heat.values());
+  return board.zones.flatMap((zone, i) => {
+    const n = heat.get(i) ?? 0;
+    if (n === 0) return [];
+    const strength = (0.15 + (0.65 * n) / most).toFixed(2);
+    return [
+      ...zone.boxes.map(
+        (box) =>
+          `<rect x="${px(box.x)}" y="${px(box.y)}" width="${size(box.w)}" height="${size(box.h)}" fill="#c81e1e" fill-opacity="${strength}"/>`,
+      ),
+      text(
+        MARGIN + zone.anchor.x * TILE,
+        MARGIN + zone.anchor.y * TILE + 22,
+        String(n),
+        20,
+        '#fff',
+        'text-anchor="middle" font-weight="bold" stroke="#000" stroke-width="3" paint-order="stroke"',
+      ),
+    ];
+  });
+}
+
+export function boardSvg(board: BoardView, view: SeatView, title: string, heat: ReadonlyMap<number, number> = new Map()): string {
   const right = Math.max(board.xs.at(-1) ?? 0, ...board.zones.map((zone) => zone.bounds.x + zone.bounds.w));
   const width = 2 * MARGIN + right * TILE;
   const height = 2 * MARGIN + (board.ys.at(-1) ?? 0) * TILE;
@@ -131,6 +155,7 @@ export function boardSvg(board: BoardView, view: SeatView, title: string): strin
     ...ground(board),
     ...doors(board, view),
     ...contents(board, view),
+    ...heated(board, heat),
     '</svg>',
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { botNamed } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
@@ -6,6 +7,8 @@ import { type Given, usage } from '../flags.ts';
 import { editionNamed, missionNamed, missionsOf, optionsNamed } from '../library.ts';
 import { table } from '../table.ts';
 import { compare, compareText, csvOf } from './compare.ts';
+import { heatMap, reportPage } from './report.ts';
+import { type KeptGame, nameOf, readKept, type Setting, settingsOf } from './settings.ts';
 import type { SimulateJob } from './simulate.worker.ts';
 import { type GameResult, type Summary, summarise } from './tally.ts';
 
@@ -53,31 +56,6 @@ function missionsFrom(given: Given): string[] {
   return missionsOf(edition).map((m) => m.id);
 }
 
-/** The same games with another bot, other options or other seats. */
-interface Setting {
-  readonly bot: string;
-  readonly options: string;
-  readonly players: number;
-}
-
-function settingsOf(given: Given): Setting[] {
-  const first: Setting = {
-    bot: given.text('bot') ?? 'sensible',
-    options: given.text('options') ?? 'none',
-    players: given.number('players', 1),
-  };
-  const other = ['vs-bot', 'vs-options', 'vs-players'].some((name) => given.text(name) !== undefined);
-  if (!other) return [first];
-  return [
-    first,
-    {
-      bot: given.text('vs-bot') ?? first.bot,
-      options: given.text('vs-options') ?? first.options,
-      players: given.number('vs-players', first.players),
-    },
-  ];
-}
-
 async function run(given: Given): Promise<number> {
   const missions = missionsFrom(given);
   const games = given.number('games', given.has('all') ? 20 : 100);
@@ -88,29 +66,39 @@ async function run(given: Given): Promise<number> {
     optionsNamed(setting.options);
   }
   const seed = given.text('seed') ?? 'simulate';
-  const play = async (setting: Setting): Promise<GameResult[]> => {
+  const file = given.text('file');
+  const kept = file !== undefined && existsSync(file) ? readKept(readFileSync(file, 'utf8')) : new Map<string, GameResult>();
+  const play = async ({ mission: other, ...setting }: Setting): Promise<GameResult[]> => {
+    const found: GameResult[] = [];
     const jobs: SimulateJob[] = [];
-    for (const mission of missions) {
-      for (let from = 0; from < games; from += BATCH) {
-        const seeds = Array.from({ length: Math.min(BATCH, games - from) }, (_, i) => `${seed} ${from + i}`);
-        jobs.push({ mission, ...setting, rounds: given.number('rounds', 120), seeds, from, sameTeam: given.has('same-team') });
+    for (const mission of other === undefined ? missions : [other]) {
+      const job = { mission, ...setting, rounds: given.number('rounds', 120), sameTeam: given.has('same-team') };
+      for (let from = 0; from < games; from++) {
+        const one = `${seed} ${from}`;
+        const known = kept.get(nameOf(job, one));
+        const before = jobs.at(-1);
+        if (known !== undefined) found.push(known);
+        // games in a row travel together, so that messages cost little
+        else if (before?.mission === mission && before.seeds.length < BATCH && before.from + before.seeds.length === from)
+          jobs[jobs.length - 1] = { ...before, seeds: [...before.seeds, one] };
+        else jobs.push({ ...job, seeds: [one], from });
       }
     }
-    const found: GameResult[] = [];
     const shown = progress(jobs.length);
     const got = (batch: GameResult[]): void => {
       found.push(...batch);
+      if (file !== undefined) appendFileSync(file, batch.map((result) => `${JSON.stringify(keptAs(jobs, result))}\n`).join(''));
       shown.step(batch[0]?.mission ?? '');
     };
     await shareOut<SimulateJob, GameResult[]>(WORKER, jobs, got, given.number('threads', 0) || undefined);
     shown.done();
-    return found;
+    return found.sort((x, y) => Number(x.seed.slice(seed.length)) - Number(y.seed.slice(seed.length)));
   };
   const played: GameResult[][] = [];
   for (const setting of settings) played.push(await play(setting));
   const results = played.flat();
   const summaries = played.flatMap((set) =>
-    missions.map((mission) =>
+    [...new Set(set.map((r) => r.mission))].map((mission) =>
       summarise(
         mission,
         set.filter((r) => r.mission === mission),
@@ -124,11 +112,38 @@ async function run(given: Given): Promise<number> {
   if (versus !== null && !given.has('json')) console.log(compareText(versus));
   const csv = given.text('csv');
   if (csv !== undefined) writeFileSync(csv, `${csvOf(results)}\n`);
-  const file = given.text('out');
-  if (file !== undefined) writeFileSync(file, `${JSON.stringify({ bot, seed, missions: summaries, games: results }, null, 1)}\n`);
+  const page = given.text('page');
+  if (page !== undefined)
+    writeFileSync(page, reportPage(`${games} games of ${bot}, seeds "${seed}"`, played, versus === null ? '' : compareText(versus)));
+  const heat = given.text('heat');
+  if (heat !== undefined) writeMaps(heat, first ?? []);
+  const out = given.text('out');
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify({ bot, seed, missions: summaries, games: results }, null, 1)}\n`);
   for (const failed of results.filter((r) => r.end === 'failed').slice(0, 5))
     console.log(`${failed.mission} seed "${failed.seed}": ${failed.reason}`);
   return results.some((r) => r.end === 'failed') ? 1 : 0;
+}
+
+/** Two maps a mission: where survivors died, and where turns ended. */
+function writeMaps(folder: string, results: readonly GameResult[]): void {
+  for (const mission of new Set(results.map((r) => r.mission)))
+    for (const of of ['deaths', 'turns'] as const) {
+      const file = join(folder, `${mission.replaceAll('/', '-')}-${of}.svg`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(
+        file,
+        heatMap(
+          mission,
+          results.filter((r) => r.mission === mission),
+          of,
+        ),
+      );
+    }
+}
+
+function keptAs(jobs: readonly SimulateJob[], result: GameResult): KeptGame {
+  const job = jobs.find((one) => one.mission === result.mission && one.seeds.includes(result.seed));
+  return { name: job === undefined ? '' : nameOf(job, result.seed), result };
 }
 
 export const simulateCommand: Command = {
@@ -144,6 +159,7 @@ export const simulateCommand: Command = {
       help: 'random, eager, sensible (default), quick, strong, patient or coach (advice, followed to the letter)',
     },
     players: { type: 'string', value: 'N', help: 'seats the survivors are dealt to (1)' },
+    team: { type: 'string', value: 'N', help: 'survivors in the team (as the mission asks)' },
     'same-team': { type: 'boolean', help: 'the first survivors of the box every game' },
     options: { type: 'string', value: 'LIST', help: 'optional modes: darkZones,clock=20' },
     rounds: { type: 'string', value: 'N', help: 'stop a game after so many rounds (120)' },
@@ -151,6 +167,11 @@ export const simulateCommand: Command = {
     threads: { type: 'string', value: 'N', help: 'worker threads (all cores)' },
     'vs-bot': { type: 'string', value: 'NAME', help: 'the same games again with this bot, compared in pairs' },
     'vs-options': { type: 'string', value: 'LIST', help: 'the same with these optional modes' },
+    'vs-team': { type: 'string', value: 'N', help: 'the same with a team of so many survivors' },
+    'vs-mission': { type: 'string', value: 'FILE', help: 'the same seeds in another mission or another version of it' },
+    file: { type: 'string', value: 'FILE', help: 'keep every game in it as it ends (a line each), and go on where a run was stopped' },
+    page: { type: 'string', value: 'FILE', help: 'write one page of plots and maps (HTML)' },
+    heat: { type: 'string', value: 'FOLDER', help: 'write maps of deaths and of turns by zone (SVG)' },
     'vs-players': { type: 'string', value: 'N', help: 'the same with so many seats' },
     csv: { type: 'string', value: 'FILE', help: 'write a line a game' },
     json: { type: 'boolean', help: 'print JSON instead of a table' },

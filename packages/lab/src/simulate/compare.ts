@@ -30,10 +30,13 @@ export function signTest(a: number, b: number): number {
 const REAL = 0.05;
 
 export function compare(first: readonly GameResult[], second: readonly GameResult[]): Comparison {
-  const others = new Map(second.map((r) => [`${r.mission} ${r.seed}`, r.end === 'won']));
+  // two versions of one mission are paired by the seed alone
+  const several = new Set(first.map((r) => r.mission)).size > 1;
+  const pair = (r: GameResult): string => (several ? `${r.mission} ${r.seed}` : r.seed);
+  const others = new Map(second.map((r) => [pair(r), r.end === 'won']));
   const count = { both: 0, neither: 0, first: 0, second: 0 };
   for (const r of first) {
-    const other = others.get(`${r.mission} ${r.seed}`);
+    const other = others.get(pair(r));
     if (other === undefined) continue;
     const won = r.end === 'won';
     count[won && other ? 'both' : won ? 'first' : other ? 'second' : 'neither']++;

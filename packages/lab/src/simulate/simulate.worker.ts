@@ -27,7 +27,7 @@ function play(job: SimulateJob, seed: string, nth: number): GameResult {
   try {
     const team = teamFor(mission, job.sameTeam ? 0 : nth, job.team);
     const setup = setupOf(mission, team, job.players, optionsNamed(job.options), seed);
-    const played = playGame(engine, setup, botNamed(job.bot), tally.listen, { ...LIMITS, rounds: job.rounds });
+    const played = playGame(engine, setup, botNamed(job.bot), tally, { ...LIMITS, rounds: job.rounds });
     return tally.result(job.mission, job.bot, played.state, played.answers.length, performance.now() - started);
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
@@ -42,6 +42,10 @@ function play(job: SimulateJob, seed: string, nth: number): GameResult {
       kills: {},
       deaths: {},
       ms: performance.now() - started,
+      deathsAt: [],
+      turnsAt: {},
+      met: [],
+      people: {},
     };
   }
 }

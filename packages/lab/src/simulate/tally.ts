@@ -1,5 +1,6 @@
 // What is counted over many games of one mission.
-import type { GameEvent, State } from '@holdout/engine';
+import type { State } from '@holdout/engine';
+import type { Watcher } from '../run-game.ts';
 
 export interface GameResult {
   readonly mission: string;
@@ -14,24 +15,61 @@ export interface GameResult {
   /** survivors that died, by what killed them */
   readonly deaths: Readonly<Record<string, number>>;
   readonly ms: number;
+  /** zones in which somebody died, and how many turns ended in each zone */
+  readonly deathsAt: readonly number[];
+  readonly turnsAt: Readonly<Record<number, number>>;
+  /** round in which each line of the mission was met; 0: never */
+  readonly met: readonly number[];
+  readonly people: Readonly<Record<string, Person>>;
+}
+
+/** One survivor in one game. */
+export interface Person {
+  readonly kills: number;
+  readonly wounds: number;
+  readonly turns: number;
+  readonly died: boolean;
 }
 
 const count = (counts: Record<string, number>, name: string, n = 1): void => {
   counts[name] = (counts[name] ?? 0) + n;
 };
 
-export interface Tally {
-  listen(event: GameEvent): void;
+export interface Tally extends Required<Watcher> {
   result(mission: string, bot: string, state: State, answers: number, ms: number): GameResult;
 }
 
 export function newTally(): Tally {
   const kills: Record<string, number> = {};
   const deaths: Record<string, number> = {};
+  const deathsAt: number[] = [];
+  const turnsAt: Record<number, number> = {};
+  const met: number[] = [];
+  const by = { kills: [] as number[], wounds: [] as number[], turns: [] as number[], died: [] as boolean[] };
+  const add = (list: number[], who: number, n: number): void => {
+    list[who] = (list[who] ?? 0) + n;
+  };
+  let where: number[] = [];
   return {
-    listen(event) {
-      if (event.t === 'killed') count(kills, event.kind, event.count);
-      else if (event.t === 'died' || event.t === 'knocked-out') count(deaths, event.t === 'died' ? event.by : 'knocked-out');
+    // who dies is off the board when it is told
+    before(state) {
+      where = state.survivors.map((s) => s.zone);
+    },
+    listen(event, state) {
+      if (event.t === 'killed') {
+        count(kills, event.kind, event.count);
+        if (event.by >= 0) add(by.kills, event.by, event.count);
+      } else if (event.t === 'wounded') add(by.wounds, event.who, event.wounds);
+      else if (event.t === 'turn-end') {
+        add(by.turns, event.who, 1);
+        const zone = state.survivors[event.who]?.zone ?? -1;
+        if (zone >= 0) turnsAt[zone] = (turnsAt[zone] ?? 0) + 1;
+      } else if (event.t === 'died' || event.t === 'knocked-out') {
+        count(deaths, event.t === 'died' ? event.by : 'knocked-out');
+        by.died[event.who] = true;
+        const zone = where[event.who] ?? -1;
+        if (zone >= 0) deathsAt.push(zone);
+      } else if (event.t === 'objective-met') met[event.line] ||= state.round;
     },
     result: (mission, bot, state, answers, ms) => ({
       mission,
@@ -44,6 +82,16 @@ export function newTally(): Tally {
       kills,
       deaths,
       ms,
+      deathsAt,
+      turnsAt,
+      met: state.met.map((_, line) => met[line] ?? 0),
+      people: Object.fromEntries(
+        state.survivors.flatMap((s, who) =>
+          s.role !== 'played'
+            ? []
+            : [[s.id, { kills: by.kills[who] ?? 0, wounds: by.wounds[who] ?? 0, turns: by.turns[who] ?? 0, died: by.died[who] ?? false }]],
+        ),
+      ),
     }),
   };
 }

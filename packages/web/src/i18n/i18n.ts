@@ -103,7 +103,7 @@ export function addLabels(file: LabelFile): void {
   catalogue.add(language(), OWN, file);
 }
 
-const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills', 'workshop'];
+const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills', 'workshop', 'analysis'];
 
 /** The title of a mission of somebody's own that has not been told here. */
 const OWN_TITLE = /^mission\..*\/own-[^.]*\.title$/;

@@ -10,6 +10,7 @@ import { isEdition, loadEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { BotsWin } from './BotsWin.tsx';
 import { Difficulty } from './Difficulty.tsx';
+import { HowHard } from './HowHard.tsx';
 import './missions.css';
 
 export default function MissionPage({ place }: PageProps) {
@@ -77,6 +78,7 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
           <Suspense fallback={null}>
             <SheetLists mission={mission} content={content} />
           </Suspense>
+          <HowHard mission={id} edition={edition} />
           <div className="row no-print">
             <a className="button main" href={address('new', { edition, mission: id })}>
               <Icon name="play" />
