@@ -14,7 +14,7 @@ const sources = ['package-lock.json', ...['engine', 'content', 'bots', 'protocol
 const skipped = new Set(['node_modules', 'dist', 'test', 'e2e', 'bench']);
 
 /** Gzipped script the page loads before it can draw, in bytes. */
-const firstLoadBudget = 200 * 1024;
+const firstLoadBudget = 150 * 1024;
 
 function* filesUnder(path) {
   if (!statSync(path).isDirectory()) {

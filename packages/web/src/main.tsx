@@ -5,6 +5,7 @@ import './theme/contrast.css';
 import './app/tokens.css';
 import './theme/elements.css';
 import './app/base.css';
+import './app/drawing.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { registerServiceWorker } from './app/offline.ts';

@@ -9,7 +9,7 @@ const fonts = [
   { name: 'Oswald', by: 'The Oswald Project Authors' },
   { name: 'Alegreya', by: 'Huerta Tipográfica' },
 ];
-const libraries = ['React', 'idb', 'qrcode', 'zod', 'zzfx', 'Iconify', 'Vite', 'TypeScript', 'Fastify', 'ws', 'Kysely'];
+const libraries = ['React', 'Preact', 'idb', 'qrcode', 'zod', 'zzfx', 'Iconify', 'Vite', 'TypeScript', 'Fastify', 'ws', 'Kysely'];
 const FONT_LICENCE = 'SIL Open Font License 1.1';
 
 export default function CreditsPage() {
