@@ -1,11 +1,11 @@
 export { createEngine } from './api/engine.ts';
-export type { Answered, AttackOdds, Engine, Intent, Oracles } from './api/engine-api.ts';
+export type { Answered, AttackOdds, Engine, Intent, Oracles, Watched } from './api/engine-api.ts';
 export { ENGINE_API } from './api/engine-api.ts';
 export type { ParsedMission } from './api/parse-mission.ts';
 export { parseMission } from './api/parse-mission.ts';
 export type { Opened, Session } from './api/session.ts';
 export { answerSession, openSession, replaySession, undoSession } from './api/session.ts';
-export type { AskView, CardView, ObjectiveLine, SeatView, SurvivorView, ZoneView } from './api/view.ts';
+export type { AskView, CardView, ObjectiveLine, Scene, SeatView, SurvivorView, ZoneView } from './api/view.ts';
 export type { BoardView } from './board/describe.ts';
 export type { Campaign, CampaignEnd, Chapter, ParsedCampaign } from './campaign/chronicle.ts';
 export {

@@ -9,11 +9,16 @@ import type { Options } from './state/setup.ts';
 import type { State, ZoneId } from './state/state.ts';
 import type { Action } from './survivors/action.ts';
 
+/** Who listens: a list that grows, or somebody who looks at the table each time something is told. */
+export interface Ear {
+  push(event: GameEvent): unknown;
+}
+
 /** Everything a rule function needs: the state it may change, the rules it may read, the events it tells (null: nobody listens). */
 export interface Table {
   readonly g: State;
   readonly r: Rules;
-  readonly events: GameEvent[] | null;
+  readonly events: Ear | null;
 }
 
 export type ZombieBase = 'walker' | 'brute' | 'runner' | 'abomination' | 'necromancer';

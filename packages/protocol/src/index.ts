@@ -36,7 +36,7 @@ export {
 export { LIMITS, PROTOCOL_VERSION } from './limits.ts';
 export { GameLink, type LinkOptions, type Reply, type Socket } from './link.ts';
 export { emptyLinkState, foldMessage, type LinkState, type Sending } from './link-state.ts';
-export { applyPatch, diff, type Patch } from './patch.ts';
+export { applyPatch, changes, diff, type Patch } from './patch.ts';
 export { hostRefusal, seatRefusal, type TableRights } from './rights.ts';
 export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish, Trouble } from './room.ts';
 export { type Board, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';

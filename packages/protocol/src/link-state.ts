@@ -2,7 +2,7 @@
 import type { GameEvent, Option, SeatView } from '@holdout/engine';
 import type { Wish } from './client-messages.ts';
 import type { ErrorCode } from './codes.ts';
-import { applyPatch } from './patch.ts';
+import { applyPatch, type Patch } from './patch.ts';
 import type { ChatLine, RoomInfo } from './room.ts';
 import type { Board, PastStep, ServerMessage, ServerMessageOf, WayBack } from './server-messages.ts';
 
@@ -23,7 +23,12 @@ export interface LinkState {
   readonly options: readonly Option[] | null;
   readonly back: WayBack;
   /** what happened and was not undone, oldest first; from the beginning if the link asked for history */
-  readonly past: readonly { readonly tick: number; readonly events: readonly GameEvent[] }[];
+  readonly past: readonly {
+    readonly tick: number;
+    readonly events: readonly GameEvent[];
+    /** what each of them changed on the table, where it came with the step */
+    readonly shown?: readonly Patch[];
+  }[];
   readonly team: ServerMessageOf<'team'> | null;
   readonly rewind: ServerMessageOf<'rewind'> | null;
   readonly chat: readonly ChatLine[];
@@ -61,10 +66,10 @@ const withOptions = (view: SeatView, options: readonly Option[] | null): SeatVie
   view.ask ? { ...view, ask: { ...view.ask, options: options ?? [] } } : view;
 
 /** Adds a step's events; an undo takes those of the answers it undid away. Steps already known are left alone. */
-function remember(past: LinkState['past'], known: number, { tick, to, events }: PastStep): LinkState['past'] {
+function remember(past: LinkState['past'], known: number, { tick, to, events }: PastStep, shown?: readonly Patch[]): LinkState['past'] {
   if (tick <= known) return past;
   if (to !== null) return past.filter((step) => step.tick <= to);
-  return [...past, { tick, events }];
+  return [...past, { tick, events, ...(shown && { shown }) }];
 }
 
 /** The next state, or 'gap' when a step does not follow the view we have. */
@@ -95,7 +100,7 @@ export function foldMessage(state: LinkState, message: ServerMessage): LinkState
       const view = applyPatch(withOptions(state.view, null), message.patch) as SeatView;
       const { tick, options, back } = message;
       const board = message.board ?? state.board;
-      const past = remember(state.past, state.tick, { tick, to: message.by.to, events: message.events });
+      const past = remember(state.past, state.tick, { tick, to: message.by.to, events: message.events }, message.shown);
       return { ...state, tick, board, options, back, past, view: withOptions(view, options), team: null, rewind: null };
     }
     case 'team':

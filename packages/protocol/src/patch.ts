@@ -18,6 +18,9 @@ export function diff(before: unknown, after: unknown): Patch {
   return Array.isArray(before) ? diffLists(before, after as unknown as unknown[]) : diffBags(before, after);
 }
 
+/** From each value to the next. */
+export const changes = (values: readonly unknown[]): Patch[] => values.slice(1).map((value, i) => diff(values[i], value));
+
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
   const patch: Bag = {};
   let changed = before.length !== after.length;

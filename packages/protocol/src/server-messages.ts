@@ -56,6 +56,8 @@ const Step = z.object({
   patch: z.unknown() as z.ZodMiniType<Patch>,
   board: z.optional(opaque<Board>()),
   events: opaqueList<GameEvent>(),
+  /** what each event changed on the table, one patch an event: for shows */
+  shown: z.optional(opaqueList<Patch>()),
   options: z.nullable(opaqueList<Option>()),
   back: WayBack,
 });

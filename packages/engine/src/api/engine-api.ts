@@ -10,12 +10,17 @@ import type { Refusal } from '../kernel/index.ts';
 import type { LineLeads } from '../missions/leads/lead.ts';
 import type { GameSetup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
-import type { SeatView } from './view.ts';
+import type { Scene, SeatView } from './view.ts';
 
 export type Answered = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Raised when a method below changes so that a server or page of before could not use the engine: older engines are asked for theirs. */
-export const ENGINE_API = 1;
+export const ENGINE_API = 2;
+
+/** `scenes[0]` is the table before the answer, `scenes[i + 1]` the table when event i was told; the last is the table at the end. */
+export type Watched =
+  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly scenes: readonly Scene[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Engine {
   readonly editions: readonly EditionContent[];
@@ -37,6 +42,8 @@ export interface Engine {
    * `quiet` collects no events.
    */
   answer(state: State, key: string, quiet?: boolean): Answered;
+  /** The same for those who watch: with each event what the table looked like, so that a show needs no rules. Dearer than `answer`. */
+  watch(state: State, key: string): Watched;
   /** Is this answer one of the options, perhaps in one of their other manners, or a form filled in? Every legal answer is. */
   offered(state: State, key: string): boolean;
   /** Why this answer is not possible now; null if it is. */

@@ -12,7 +12,7 @@ import type { GameEvent } from '../events.ts';
 import { canonical, hashText, type Refusal, refuse, run } from '../kernel/index.ts';
 import { makeKey, offers, parseKey, unvaried, type Variation, varied } from '../keys/index.ts';
 import { oracles } from '../oracles/index.ts';
-import type { Rules, Table } from '../rules.ts';
+import type { Ear, Rules, Table } from '../rules.ts';
 import { cloneState } from '../state/clone.ts';
 import { parseState } from '../state/parse.ts';
 import { resample } from '../state/resample.ts';
@@ -20,10 +20,10 @@ import { type GameSetup, newState } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import { zombiesIn } from '../table.ts';
 import { ASKING, aimsAsked, askingOf } from './asking.ts';
-import type { Answered, Engine } from './engine-api.ts';
+import type { Answered, Engine, Watched } from './engine-api.ts';
 import { nextSheet } from './next-sheet.ts';
 import { refuseSetup } from './refuse-setup.ts';
-import { makeView } from './view.ts';
+import { makeScene, makeView, type Scene } from './view.ts';
 
 const over = (t: Table): boolean => t.g.over !== null;
 
@@ -155,7 +155,7 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
       throw problem;
     }
   };
-  const seat = (state: State, events: GameEvent[] | null): Table => ({ g: state, r: rulesOf(state.setup), events });
+  const seat = (state: State, events: Ear | null): Table => ({ g: state, r: rulesOf(state.setup), events });
 
   return {
     editions,
@@ -178,6 +178,27 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
       if (refusal !== null) return { ok: false, refusal };
       answerTable(t, key);
       return { ok: true, events };
+    },
+    watch(state, key): Watched {
+      const events: GameEvent[] = [];
+      const scenes: Scene[] = [];
+      const look = (): unknown => scenes.push(makeScene(seat(state, null)));
+      const t = seat(state, {
+        push(event) {
+          events.push(event);
+          look();
+        },
+      });
+      const refusal = refusalOf(t, key);
+      if (refusal !== null) return { ok: false, refusal };
+      look();
+      answerTable(t, key);
+      // what changed without a word belongs to the last thing told
+      if (events.length > 0) {
+        scenes.pop();
+        look();
+      }
+      return { ok: true, events, scenes };
     },
     offered: (state, key) => isOffered(seat(state, null), key),
     whyNot: (state, key) => refusalOf(seat(state, null), key),

@@ -127,14 +127,8 @@ export interface AskView {
   readonly aims?: readonly Aim[];
 }
 
-export interface SeatView {
-  readonly seat: number;
-  readonly seats: number;
-  readonly edition: string;
-  readonly mission: string;
-  readonly options: Options;
-  readonly tick: number;
-  readonly info: number;
+/** What lies on the table for everyone to see, the same from every seat: what a show moves. */
+export interface Scene {
   readonly round: number;
   readonly phase: Phase;
   readonly hour: number;
@@ -142,20 +136,30 @@ export interface SeatView {
   readonly first: number;
   readonly active: number;
   readonly danger: Danger;
-  readonly over: Over | null;
-  readonly ask: AskView | null;
   readonly survivors: readonly SurvivorView[];
   readonly zones: readonly ZoneView[];
-  /** what is printed on the zombies of this book, by the names `zombies` of a zone uses */
-  readonly kinds: Readonly<Record<string, ZombieKind>>;
   readonly doors: readonly ('closed' | 'open' | 'shut' | 'broken')[];
-  /** numbers of closed doors that the mission keeps locked for whoever acts now */
-  readonly locked: readonly number[];
   readonly objectives: readonly { readonly zone: number; readonly colour: string; readonly place: string; readonly by: number }[];
   readonly crates: readonly { readonly zone: number; readonly car: number }[];
   readonly spawns: readonly { readonly zone: number; readonly colour: string; readonly active: boolean }[];
   readonly cars: readonly { readonly kind: string; readonly zone: number }[];
   readonly loose: readonly { readonly zone: number; readonly name: string; readonly count: number; readonly cards: readonly string[] }[];
+}
+
+export interface SeatView extends Scene {
+  readonly seat: number;
+  readonly seats: number;
+  readonly edition: string;
+  readonly mission: string;
+  readonly options: Options;
+  readonly tick: number;
+  readonly info: number;
+  readonly over: Over | null;
+  readonly ask: AskView | null;
+  /** what is printed on the zombies of this book, by the names `zombies` of a zone uses */
+  readonly kinds: Readonly<Record<string, ZombieKind>>;
+  /** numbers of closed doors that the mission keeps locked for whoever acts now */
+  readonly locked: readonly number[];
   readonly lines: readonly ObjectiveLine[];
   /** how many cards are left, and what was discarded (top last) */
   readonly decks: Readonly<Record<string, { readonly left: number; readonly discard: readonly string[] }>>;
@@ -332,9 +336,30 @@ function openProgress(t: Table): Record<string, number> {
 
 const storyView = (campaign: CampaignState) => campaign.story.map((l) => ({ read: l.read, who: l.who, choice: l.choice }));
 
-export function makeView(t: Table, seat: number, options: (t: Table) => Option[]): SeatView {
+export function makeScene(t: Table): Scene {
   const g = t.g;
   const building = tables(t).building;
+  return {
+    round: g.round,
+    phase: g.phase,
+    hour: g.hour,
+    night: isNight(t),
+    first: g.first,
+    active: g.active,
+    danger: DANGER[dangerLevel(t)],
+    survivors: g.survivors.map((s, i) => survivorView(t, s, i)),
+    zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone])),
+    doors: g.doors.map((state) => DOOR_NAMES[state]),
+    objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.down ? 'hidden' : o.colour, place: o.place, by: o.by })),
+    crates: g.crates.flatMap((c, i) => (c.place === 'board' ? [{ zone: crateZone(t, i), car: c.car }] : [])),
+    spawns: g.spawns.map((s, i) => ({ zone: s.zone, colour: s.colour, active: s.active && !t.r.missionRules.spawnAsleep(t, i) })),
+    cars: g.cars.map((c) => ({ kind: c.kind, zone: c.zone })),
+    loose: g.loose.map((l) => looseView(t, l)),
+  };
+}
+
+export function makeView(t: Table, seat: number, options: (t: Table) => Option[]): SeatView {
+  const g = t.g;
   const team =
     g.campaign === undefined ? {} : { campaign: { achievements: g.campaign.achievements.slice(), story: storyView(g.campaign) } };
   return {
@@ -346,25 +371,11 @@ export function makeView(t: Table, seat: number, options: (t: Table) => Option[]
     options: t.r.options,
     tick: g.tick,
     info: g.info,
-    round: g.round,
-    phase: g.phase,
-    hour: g.hour,
-    night: isNight(t),
-    first: g.first,
-    active: g.active,
-    danger: DANGER[dangerLevel(t)],
+    ...makeScene(t),
     over: g.over,
     ask: askView(t, seat, options),
-    survivors: g.survivors.map((s, i) => survivorView(t, s, i)),
-    zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone])),
     kinds: t.r.kindOf,
-    doors: g.doors.map((state) => DOOR_NAMES[state]),
     locked: lockedDoors(t),
-    objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.down ? 'hidden' : o.colour, place: o.place, by: o.by })),
-    crates: g.crates.flatMap((c, i) => (c.place === 'board' ? [{ zone: crateZone(t, i), car: c.car }] : [])),
-    spawns: g.spawns.map((s, i) => ({ zone: s.zone, colour: s.colour, active: s.active && !t.r.missionRules.spawnAsleep(t, i) })),
-    cars: g.cars.map((c) => ({ kind: c.kind, zone: c.zone })),
-    loose: g.loose.map((l) => looseView(t, l)),
     lines: objectiveLines(t),
     decks: Object.fromEntries(
       Object.entries(g.decks).map(([name, d]) => [name, { left: d.draw.length, discard: d.discard.map((c) => t.r.items[g.cards[c]].id) }]),

@@ -34,7 +34,10 @@ export function heal(t: Table, who: SurvivorId, n: number, by: string): number {
 }
 
 export function die(t: Table, who: SurvivorId, by: string): void {
-  if (!t.g.survivors[who].alive) return;
+  const s = t.g.survivors[who];
+  if (!s.alive) return;
+  // what is told is so: whoever watches sees the place empty before the cards go
+  s.alive = false;
   tell(t, { t: 'died', who, by });
   fallOut(t, who);
 }

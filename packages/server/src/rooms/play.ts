@@ -1,6 +1,6 @@
 // Answers and undos: worked out on a copy, stored in one transaction, and only then shown.
-import type { GameEvent, State } from '@holdout/engine';
-import type { Trouble } from '@holdout/protocol';
+import type { State, Watched } from '@holdout/engine';
+import { changes, type Trouble } from '@holdout/protocol';
 import { rulesFileOf } from '../rules/older.ts';
 import { Conflict } from '../store/index.ts';
 import type { EntryRow } from '../store/tables.ts';
@@ -10,7 +10,7 @@ import type { Rehang } from './gallery.ts';
 import { loadRoom, stateAt, troubleText } from './load.ts';
 import { fromOutside } from './rights.ts';
 import type { Play, Room } from './room.ts';
-import { showStep, showWhole } from './show.ts';
+import { showStep, showWhole, type Told } from './show.ts';
 import { RecordProblem } from './trail.ts';
 
 export interface By {
@@ -18,6 +18,8 @@ export interface By {
   readonly player: string | null;
   readonly bot: string | null;
 }
+
+const toldOf = ({ events, scenes }: Extract<Watched, { ok: true }>): Told => ({ events, shown: changes(scenes) });
 
 /** Two old snapshots stay for quick undos; the first stays for ever. */
 const SNAPSHOTS_KEPT = 3;
@@ -32,16 +34,16 @@ export async function applyAnswer(room: Room, key: string, by: By): Promise<Done
   if (refusal?.reason === 'mission-waits') return fail('unavailable');
   if (refusal) return standStill(room, 'mission');
   const next = play.engine.clone(play.state);
-  let events: readonly GameEvent[];
+  let told: Told;
   try {
-    const answered = play.engine.answer(next, key);
+    const answered = play.engine.watch(next, key);
     if (!answered.ok) return fail('refused', answered.refusal);
-    events = answered.events;
+    told = toldOf(answered);
   } catch (error) {
     room.house.log.error({ problem: String(error), ruleset: room.game.ruleset, tick: room.tick }, 'the engine failed on an answer');
     return fail('internal');
   }
-  return store(room, play, next, { kind: 'answer', key, target: null, ...by }, events);
+  return store(room, play, next, { kind: 'answer', key, target: null, ...by }, told);
 }
 
 /** The game cannot go on from here: everyone is told why, and it is not tried again until the rules have changed. */
@@ -70,12 +72,18 @@ export async function applyUndo(room: Room, target: number, player: string): Pro
     room.house.log.error({ problem: error.message, ruleset: room.game.ruleset, target }, 'an earlier state cannot be had back');
     return fail('undo-lost');
   }
-  return store(room, play, earlier, { kind: 'undo', key: '', target, seat: room.waiting ?? -1, player, bot: null }, []);
+  return store(
+    room,
+    play,
+    earlier,
+    { kind: 'undo', key: '', target, seat: room.waiting ?? -1, player, bot: null },
+    { events: [], shown: [] },
+  );
 }
 
 type What = Pick<EntryRow, 'kind' | 'key' | 'target' | 'seat' | 'player' | 'bot'>;
 
-async function store(room: Room, play: Play, next: State, what: What, events: readonly GameEvent[]): Promise<Done> {
+async function store(room: Room, play: Play, next: State, what: What, told: Told): Promise<Done> {
   const { house, gallery } = room;
   if (!gallery) return fail('not-started');
   const eyes = [...room.presence.viewers].map((viewer) => room.eyes(viewer));
@@ -88,7 +96,7 @@ async function store(room: Room, play: Play, next: State, what: What, events: re
     game: room.id,
     tick: room.tick,
     info: next.info,
-    events: JSON.stringify(events),
+    events: JSON.stringify(told.events),
     patch: JSON.stringify(rehang.patches.get(-1) ?? 0),
     board: rehang.board?.text ?? null,
     at,
@@ -124,7 +132,7 @@ async function store(room: Room, play: Play, next: State, what: What, events: re
   }
   house.fanout.publish(room.id, { kind: 'tick' });
   house.metrics.answers.inc({ by: what.bot === null ? 'person' : 'bot' });
-  adopt(room, play, next, entry, rehang, events);
+  adopt(room, play, next, entry, rehang, told);
   room.game = { ...room.game, ...change };
   if (over) countPlay(room, true);
   afterStep(room, true);
@@ -139,13 +147,13 @@ export function countPlay({ house, game }: Room, finished: boolean): void {
     .catch((error) => house.log.warn({ problem: String(error) }, 'a game of a published mission was not counted'));
 }
 
-function adopt(room: Room, play: Play, next: State, entry: EntryRow, rehang: Rehang, events: readonly GameEvent[]): void {
+function adopt(room: Room, play: Play, next: State, entry: EntryRow, rehang: Rehang, told: Told): void {
   play.state = next;
   play.trail.add(entry);
   room.votes = [];
   room.gallery?.rehang(play.engine, next, rehang);
   room.game = { ...room.game, tick: entry.tick + 1, updated: entry.at };
-  showStep(room, entry, rehang.patches, rehang.board?.text ?? null, events);
+  showStep(room, entry, rehang.patches, rehang.board?.text ?? null, told);
 }
 
 function afterStep(room: Room, mine: boolean): void {
@@ -165,9 +173,10 @@ export async function catchUp(room: Room): Promise<void> {
   if (entries.length === 0) return;
   for (const entry of entries) {
     const next = play.engine.clone(play.state);
-    if (entry.kind === 'undo' || !play.engine.answer(next, entry.key).ok) return reload(room);
+    const answered = entry.kind === 'undo' ? null : play.engine.watch(next, entry.key);
+    if (!answered?.ok) return reload(room);
     const eyes = [...room.presence.viewers].map((viewer) => room.eyes(viewer));
-    adopt(room, play, next, entry, gallery.plan(play.engine, next, eyes), JSON.parse(entry.events) as GameEvent[]);
+    adopt(room, play, next, entry, gallery.plan(play.engine, next, eyes), toldOf(answered));
   }
   const fresh = await house.store.games.byId(room.id);
   if (fresh && fresh.tick === room.tick) room.game = fresh;

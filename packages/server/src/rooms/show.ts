@@ -7,6 +7,12 @@ import type { Room } from './room.ts';
 
 type Past = ServerMessageOf<'view'>['past'];
 
+/** What happened, and what each event changed on the table: the same for every seat. */
+export interface Told {
+  readonly events: readonly GameEvent[];
+  readonly shown: readonly Patch[];
+}
+
 const written = new WeakMap<object, string>();
 
 /** The legal answers, written out once for everyone who may give one, however often they look. */
@@ -38,7 +44,7 @@ export function showStep(
   entry: EntryRow,
   patches: ReadonlyMap<number, Patch>,
   board: string | null,
-  events: readonly GameEvent[],
+  { events, shown }: Told,
 ): void {
   const { kind, seat, player, bot, target: to } = entry;
   const by: ServerMessageOf<'step'>['by'] = { kind, seat, player, bot, to };
@@ -47,6 +53,7 @@ export function showStep(
     `"by":${JSON.stringify(by)}`,
     `"back":${backText(room)}`,
     `"events":${JSON.stringify(events)}`,
+    `"shown":${JSON.stringify(shown)}`,
   ];
   if (board !== null) parts.push(`"board":${board}`);
   const head = `{"t":"step",${parts.join(',')},"patch":`;

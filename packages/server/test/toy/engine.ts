@@ -10,6 +10,7 @@ import type {
   GameSetup,
   Option,
   Refusal,
+  Scene,
   SeatView,
   State,
 } from './types.ts';
@@ -165,7 +166,15 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
   const survivors = ['s0', 's1', 's2', 's3', 's9'].map((id) => ({ id }));
   const edition = { edition: 'black-plague', version, missions, survivors } as unknown as Engine['editions'][number];
   const nothing = () => [];
-  return {
+  const sceneOf = (state: State): Scene => view(toy(state), -1, true);
+  const engine: Engine = {
+    watch(state, key) {
+      const before = sceneOf(state);
+      const answered = engine.answer(state, key);
+      if (!answered.ok) return answered;
+      const after = sceneOf(state);
+      return { ok: true, events: answered.events, scenes: [before, ...answered.events.map(() => after)] };
+    },
     parseSheet: () => ({ ok: false, problems: [] }),
     parseCampaign: (json) =>
       (json as { format?: unknown } | null)?.format === 1
@@ -248,4 +257,5 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       threat: nothing,
     },
   };
+  return engine;
 }

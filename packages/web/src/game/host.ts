@@ -1,15 +1,23 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
-import type { Told } from '@holdout/bots';
+import type { Told as Reasons } from '@holdout/bots';
 import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
+import type { Patch } from '@holdout/protocol';
 import type { ReactNode } from 'react';
 import type { OwnSetup } from './own.ts';
+
+export interface Told {
+  readonly tick: number;
+  readonly event: GameEvent;
+  /** what it changed on the table; absent for what happened before this browser watched */
+  readonly shown?: Patch;
+}
 
 export interface HostSnapshot {
   /** what this seat may see now; null until the first view came */
   readonly view: SeatView | null;
   readonly board: BoardView | null;
   /** told since the game began, oldest first; grows only at the end (going back gives a new list) */
-  readonly events: readonly { readonly tick: number; readonly event: GameEvent }[];
+  readonly events: readonly Told[];
   readonly connection: 'local' | 'online' | 'reconnecting' | 'offline';
   /** answers on their way to the server, oldest first, and since when; they are sent again by themselves after a break */
   readonly sending?: readonly { readonly key: string; readonly at: number }[];
@@ -72,7 +80,7 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly ref
 export interface Hint {
   readonly key: string;
   readonly why: string;
-  readonly told?: Told;
+  readonly told?: Reasons;
 }
 
 export interface GameHost {

@@ -59,7 +59,7 @@ function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost
     if (before.view === view) return;
     told.current = { events, view };
     const goesOn = events.length >= before.events.length && events[before.events.length - 1] === before.events[before.events.length - 1];
-    show.feed(view, goesOn ? events.slice(before.events.length).map((one) => one.event) : []);
+    show.feed(view, goesOn ? events.slice(before.events.length) : []);
   }, [show, snapshot, view]);
   useEffect(() => {
     const hold = () => host.hold?.(show.shown().playing);

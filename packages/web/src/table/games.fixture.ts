@@ -1,6 +1,6 @@
 // Games played at random, for tests that must see what really happens: views, questions and events of every edition.
 import { editions } from '@holdout/content';
-import { createEngine, type Engine, type GameEvent, type SeatView, type State } from '@holdout/engine';
+import { createEngine, type Engine, type GameEvent, type Scene, type SeatView, type State } from '@holdout/engine';
 import type { EditionContent } from '@holdout/engine/content';
 
 export interface Moment {
@@ -11,6 +11,8 @@ export interface Moment {
   /** what led here from the moment before */
   readonly before: SeatView | null;
   readonly events: readonly GameEvent[];
+  /** the table before and with each event; [] for the setup */
+  readonly scenes: readonly Scene[];
 }
 
 const engine = createEngine(editions);
@@ -47,17 +49,18 @@ export function playGames(games: number, most: number, see: (moment: Moment) => 
       const { state } = made;
       let before: SeatView | null = null;
       let { events } = made;
+      let scenes: readonly Scene[] = [];
       for (let i = 0; i < most; i++) {
         const view = engine.view(state, -1);
-        see({ engine, state, content, view, before, events });
+        see({ engine, state, content, view, before, events, scenes });
         if (state.over !== null) break;
         const keys = engine.optionKeys(state).filter((key) => !key.startsWith('discard'));
         const worthwhile = keys.filter((key) => WORTHWHILE.test(key));
         const pool = worthwhile.length > 0 && pick(3) > 0 ? worthwhile : keys;
-        const answered = engine.answer(state, pool[pick(pool.length)]);
+        const answered = engine.watch(state, pool[pick(pool.length)]);
         if (!answered.ok) throw new Error(`${mission.id}: ${answered.refusal.reason}`);
         before = view;
-        ({ events } = answered);
+        ({ events, scenes } = answered);
       }
     }
   }

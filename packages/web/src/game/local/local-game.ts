@@ -1,13 +1,9 @@
 // A game that runs in this browser: every answer is saved before it is shown.
 import type { Engine, GameEvent, GameSetup, Refusal, SeatView, State } from '@holdout/engine';
-import { diff, type GameStep } from '@holdout/protocol';
+import { changes, diff, type GameStep, type Patch } from '@holdout/protocol';
+import type { Told } from '../host.ts';
 import { withoutOptions } from '../record/record.ts';
 import type { Branch, LocalCard, LocalStep, Player, Saved, Saves } from './saves.ts';
-
-export interface Told {
-  readonly tick: number;
-  readonly event: GameEvent;
-}
 
 export type Done = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -32,6 +28,8 @@ export class LocalGame {
   card: LocalCard;
   /** what happened on the way to the present state, undone answers left out */
   events: Told[] = [];
+  /** what each event of the last answer changed on the table */
+  shown: readonly Patch[] = [];
   /** states before answers that revealed nothing: the way back */
   #back: { readonly state: State; readonly tick: number }[] = [];
   #seen: SeatView;
@@ -116,13 +114,15 @@ export class LocalGame {
   async answer(key: string, bot: string | null = null): Promise<Done> {
     const next = this.engine.clone(this.state);
     const seat = next.ask?.by ?? EVERYONE;
-    const answered = this.engine.answer(next, key);
+    const answered = this.engine.watch(next, key);
     if (!answered.ok) return answered;
+    const shown = changes(answered.scenes);
     const before = { state: this.state, tick: this.card.tick };
     await this.#save(next, { kind: 'answer', key, to: null, seat, bot, events: answered.events });
     if (next.info === before.state.info) this.#back.push(before);
     else this.#back = [];
     for (const event of answered.events) this.events.push({ tick: next.tick, event });
+    this.shown = shown;
     return answered;
   }
 

@@ -1,6 +1,7 @@
 // The games that are on a table now: people answer, bots follow, the page is shown each change.
 import type { BoardView, Engine, Refusal, SeatView, State } from '@holdout/engine';
-import { LocalGame, type Told } from './local-game.ts';
+import type { Told } from '../host.ts';
+import { LocalGame } from './local-game.ts';
 import { push } from './remote.ts';
 import { browserSaves, type Player } from './saves.ts';
 
@@ -58,7 +59,7 @@ export class OpenGame {
       game: game.card.id,
       view: game.engine.view(game.state, game.eyes()),
       board: same ? null : game.engine.board(game.state),
-      events: game.events.slice(from ?? 0),
+      events: all ? game.events : game.events.slice(from).map((one, i) => ({ ...one, shown: game.shown[i] })),
       all,
       mine: game.card.players.flatMap((player, seat) => (player.bot === null ? [seat] : [])),
       undo: game.canUndo(),

@@ -47,7 +47,7 @@ function eventList(): (past: LinkState['past']) => Told {
     const list = past.flatMap((step) => {
       let known = entries.get(step);
       if (!known) {
-        known = step.events.map((event) => ({ tick: step.tick, event }));
+        known = step.events.map((event, i) => ({ tick: step.tick, event, shown: step.shown?.[i] }));
         entries.set(step, known);
       }
       return known;

@@ -1,9 +1,10 @@
 // Plays beats one after the other and says what to show meanwhile. Skipping, speed 0 or a hidden page shows the end at once.
 import type { GameEvent, SeatView } from '@holdout/engine';
+import { applyPatch, type Patch } from '@holdout/protocol';
 import type { FigureMove } from '../../board/types.ts';
+import type { Told } from '../../game/host.ts';
 import { play } from '../../sound/sounds.ts';
 import { type Beat, beatsOf, type Look } from './beats.ts';
-import { stage } from './staging.ts';
 
 export interface Shown {
   readonly view: SeatView;
@@ -19,7 +20,7 @@ export interface Shown {
 
 export interface Show {
   /** the game as it is now and what happened since the last call */
-  feed(view: SeatView, events: readonly GameEvent[]): void;
+  feed(view: SeatView, told: readonly Told[]): void;
   skip(): void;
   shown(): Shown;
   subscribe(listener: () => void): () => void;
@@ -31,6 +32,8 @@ const NOTHING: Look = { is: 'nothing' };
 export function createShow(first: SeatView, speed: () => number): Show {
   let latest = first;
   let queue: Beat[] = [];
+  /** the table moves as the engine says it did with each event, never by this page's own reckoning */
+  const changed = new WeakMap<GameEvent, Patch>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let shown: Shown = { view: first, look: NOTHING, count: 0, moves: [], playing: false, enemy: false, ms: 0 };
   const listeners = new Set<() => void>();
@@ -50,7 +53,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
     const beat = queue.shift();
     if (beat === undefined) return settle();
     const ms = beat.ms / speed();
-    const view = beat.events.reduce((now, event) => stage(now, event, latest), shown.view);
+    const view = beat.events.reduce((now, event) => applyPatch(now, changed.get(event) ?? 0) as SeatView, shown.view);
     say({
       view,
       look: beat.look,
@@ -65,12 +68,14 @@ export function createShow(first: SeatView, speed: () => number): Show {
   };
 
   return {
-    feed(view, events) {
+    feed(view, told) {
       latest = view;
+      const events = told.map(({ event }) => event);
       const rate = speed();
       if (events.length === 0 || rate <= 0 || document.hidden) return settle();
       const { phase, round } = shown.view;
       const zoneOf = (who: number) => shown.view.survivors[who]?.zone ?? -1;
+      for (const { event, shown: patch } of told) if (patch !== undefined) changed.set(event, patch);
       const isAbomination = (kind: string) => view.kinds[kind]?.base === 'abomination';
       queue.push(...beatsOf(events, { phase, round, zoneOf, isAbomination }));
       if (timer === null) next();
