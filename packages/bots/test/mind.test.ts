@@ -6,7 +6,10 @@ import { agendaOf, candidatesFor } from '../src/mind/candidates.ts';
 import type { Order } from '../src/mind/errands.ts';
 import { evaluate } from '../src/mind/evaluate.ts';
 import { factsOf, fieldTo } from '../src/mind/facts.ts';
+import { Model, remains } from '../src/mind/model.ts';
+import { goalFor, thoughtOf } from '../src/mind/thought.ts';
 import { playOut } from '../src/mind/trial.ts';
+import { TurnPlan } from '../src/mind/turns.ts';
 import { engine, newGame, playedOn } from './table.ts';
 
 const TINY = { ...LEVELS.quick, width: 5, trials: [1, 1, 1] as const, kept: [3, 2] as const };
@@ -28,7 +31,7 @@ describe('planner', () => {
       const state = newGame(mission, 'a');
       const random = botRandom('a');
       const given: string[] = [];
-      while (state.over === null && given.length < 25) {
+      while (state.over === null && given.length < 12) {
         const before = engine.hash(state);
         const { key } = quick.choose(engine, state, seatAsked(state), random);
         expect(engine.hash(state)).toBe(before);
@@ -163,5 +166,57 @@ describe('errands', () => {
     const strike = bestOf(strikesOf(facts, state, who, true), null);
     if (strike !== null && !strike.key.startsWith('melee'))
       expect(state.survivors.some((s, i) => i !== who && s.alive && !s.out && s.zone === strike.zone)).toBe(false);
+  });
+});
+
+describe('thinking in averages', () => {
+  const thought = (mission: string, seed: string, answers: number) => {
+    const state = playedOn(mission, seed, answers);
+    const t = thoughtOf(engine, state, 0);
+    const who = state.ask?.who as number;
+    return { state, t, who, model: new Model(t.order, t.state, WEIGHTS) };
+  };
+
+  it('a single die leaves half of one, many dice leave nothing, no dice leave all', () => {
+    expect(remains(1, 0.5, 0.25)).toBeCloseTo(0.54, 1);
+    expect(remains(3, 0, 0)).toBe(3);
+    expect(remains(2, 9, 1)).toBeLessThan(0.01);
+  });
+
+  it('looking at every turn leaves the model as it was', () => {
+    for (const mission of MISSIONS) {
+      const { t, who, model } = thought(mission, 'still', 18);
+      if (t.state.ask?.kind !== 'turn') continue;
+      const before = [[...model.zombies], [...model.at], model.here.map((list) => [...list].sort()), [...model.doors]];
+      const turns = new TurnPlan(model, who, goalFor(t, who)).best();
+      expect([[...model.zombies], [...model.at], model.here.map((list) => [...list].sort()), [...model.doors]]).toEqual(before);
+      expect(turns.length).toBeGreaterThan(0);
+      expect(turns.map((turn) => turn.value)).toEqual([...turns.map((turn) => turn.value)].sort((a, b) => b - a));
+    }
+  });
+
+  it('more zombies beside somebody are more peril, friends there are less', () => {
+    const { t, model } = thought('second-edition/m00', 'peril', 12);
+    const zone = t.state.survivors[0]?.zone ?? 0;
+    const peril = (zombies: number): number => {
+      const m = new Model(t.order, t.state, WEIGHTS);
+      m.zombies[zone * m.width] = zombies;
+      return m.peril(zone, -1);
+    };
+    expect(peril(2)).toBeGreaterThan(peril(0));
+    expect(peril(6)).toBeGreaterThan(peril(2));
+    expect(model.people.length).toBeGreaterThan(1);
+  });
+
+  it('whoever may leave with the others at hand, leaves', () => {
+    const { t, who, model } = thought('second-edition/m00', 'work', 12);
+    const here = model.at[who] as number;
+    const field = fieldTo(t.order.facts, t.state, [here], NONE);
+    for (let kind = 0; kind < model.width; kind++) model.zombies[here * model.width + kind] = 0;
+    for (const i of model.people) model.put(i, here);
+    const leave = new TurnPlan(model, who, { errand: { deed: 'leave', zones: [here], stance: 'fight' }, field, along: false }).best();
+    const stay = new TurnPlan(model, who, { errand: { deed: 'stand', zones: [here], stance: 'fight' }, field, along: false }).best();
+    const end = (turns: readonly { key: string; value: number }[]): number => turns.find((turn) => turn.key === 'end')?.value ?? 0;
+    expect(end(leave)).toBeGreaterThan(end(stay));
   });
 });

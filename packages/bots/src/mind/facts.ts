@@ -14,6 +14,8 @@ export interface Facts {
   readonly toughness: readonly number[];
   /** kinds that walk up and attack in one activation */
   readonly fast: readonly number[];
+  /** kinds in whose zone nobody may fight */
+  readonly barring: readonly number[];
   /** kinds in the order in which blows and shots fall on them */
   readonly worstFirst: readonly number[];
   readonly byPriority: readonly number[];
@@ -48,6 +50,7 @@ export function factsOf(engine: Engine, state: State): Facts {
     kinds,
     actions: kinds.map((kind) => kind.actions),
     toughness: kinds.map((kind) => kind.toughness),
+    barring: kinds.flatMap((kind, i) => (kind.traits.includes('bars-combat') ? [i] : [])),
     worstFirst: kinds.map((_, i) => i).sort((a, b) => (kinds[b]?.toughness ?? 0) - (kinds[a]?.toughness ?? 0)),
     byPriority: kinds.map((_, i) => i).sort((a, b) => (kinds[a]?.priority ?? 0) - (kinds[b]?.priority ?? 0)),
     fast: kinds.flatMap((kind, i) => (kind.actions > 1 && kind.base !== 'necromancer' ? [i] : [])),

@@ -31,6 +31,8 @@ export interface Fighter {
   readonly spare: number;
   readonly opener: boolean;
   readonly ap: number;
+  /** of a turn: what is left of it, or what the next one brings */
+  readonly actions: number;
 }
 
 function armsOf(f: Facts, state: State, s: State['survivors'][number]): Arm[] {
@@ -72,7 +74,19 @@ function fighterOf(f: Facts, state: State, index: number): Fighter {
     if (arm.hits > 0.3 && arm.damage > damage) damage = arm.damage;
   }
   const opener = [...s.hands, s.body, ...s.pack].some((card) => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined);
-  return { index, arms, melee, any, damage, spare: s.health - s.wounds - 1, opener, ap: s.ap };
+  return { index, arms, melee, any, damage, spare: s.health - s.wounds - 1, opener, ap: s.ap, actions: s.actions > 0 ? s.actions : 3 };
+}
+
+/** What is left on average of so many when about so many are felled, dice being dice: the mean of a bell curve above nothing. */
+export function remains(n: number, felled: number, variance: number): number {
+  const mean = n - felled;
+  const sd = Math.sqrt(variance);
+  if (sd < 1e-6) return Math.max(0, mean);
+  const z = mean / sd;
+  if (z > 4) return mean;
+  if (z < -4) return 0;
+  const density = 0.3989423 * Math.exp(-0.5 * z * z);
+  return sd * density + mean * sigma(1.702 * z);
 }
 
 const sigma = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -144,13 +158,31 @@ export class Model {
     let damage = 0;
     let spare = 0;
     let next = 0;
+    const full = crowd.length > 0 && this.count(zone) > 0;
+    let bound = 0;
+    let loose = 0;
     for (const i of crowd) {
       const x = this.fighters[i] as Fighter;
-      spare += x.spare;
+      // whoever has its turn still to come may walk away, and cannot be counted on
+      const goes = full && i !== who && !this.acted[i] && x.actions > this.count(zone);
+      if (goes) loose++;
+      else bound++;
+      spare += goes ? 0.6 * x.spare : x.spare;
       damage = Math.max(damage, x.damage);
       next += 2.5 * (crowd.length > 1 ? Math.max(x.melee, 0.5 * x.any) : x.any);
       if (i !== who && !this.acted[i]) felled += 2.3 * x.melee;
     }
+    if (full && crowd.length > 0)
+      for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
+        if (!this.isOpen(way.door)) continue;
+        // friends next door with their turn to come will lend a hand
+        for (const i of this.here[way.to] as number[]) {
+          const x = this.fighters[i] as Fighter;
+          if (i === who || this.acted[i] || this.count(way.to) > 0.5) continue;
+          felled += w.hands * x.melee;
+          damage = Math.max(damage, x.damage);
+        }
+      }
     let soft = 0;
     let softActs = 0;
     let hard = 0;
@@ -165,9 +197,11 @@ export class Model {
           softActs += n * acts;
         }
       }
-    let attacks = hard + (soft > 0 ? (softActs * Math.max(0, soft - felled)) / soft : 0);
+    let attacks = hard + (soft > 0 ? (softActs * remains(soft, felled, 0.6 * felled)) / soft : 0);
     let coming = 0;
     let hardComing = 0;
+    let beside = 0;
+    let besideSoft = 0;
     for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
       if (!this.isOpen(way.door)) continue;
       const held = (this.here[way.to] as number[]).length > 0;
@@ -175,9 +209,13 @@ export class Model {
         const n = zombies[at] as number;
         if (n <= 0) continue;
         const share = held ? 0.3 : 1;
+        beside += n * share;
         if (!held && (f.actions[kind] as number) > 1) attacks += n * ((f.actions[kind] as number) - 1) * 0.9;
         if ((f.toughness[kind] as number) > damage) hardComing += n * share;
-        else coming += n * share;
+        else {
+          coming += n * share;
+          besideSoft += n * share;
+        }
       }
       for (const beyond of f.ground.ways[way.to] as Facts['ground']['ways'][number])
         if (beyond.to !== zone && this.isOpen(beyond.door) && (this.here[beyond.to] as number[]).length === 0)
@@ -191,9 +229,38 @@ export class Model {
       const x = 1.3 * (attacks - spare - 0.9);
       cost += (f.oneDeathLoses ? w.fatal : w.dead) * Math.max(0, sigma(x) - sigma(1.3 * (-spare - 0.9)));
     }
+    if (full && bound === 0) cost = Math.min(cost, w.goes * loose);
+    // a card may let everybody who has come up attack at once
+    const rushed = attacks + beside;
+    if (rushed > 0.05) {
+      const worse = Math.max(0, sigma(1.3 * (rushed - spare - 0.9)) - sigma(1.3 * (-spare - 0.9)));
+      cost += w.rush * (w.bite * rushed + (f.oneDeathLoses ? w.fatal : w.dead) * worse);
+    }
+    // once they stand here each holds its prey back: what is left of them after the next turn bites
+    const barred = this.#barred(zone);
+    const softLater = remains(soft, felled, 0.6 * felled) + besideSoft;
+    const hardLater = hard + hardComing;
+    const arriving = softLater + hardLater;
+    const held = arriving > 2.4 ? 1 : arriving > 1.4 ? 0.5 : 0.15;
+    const later = hardLater + (barred ? softLater : remains(softLater, next, 0.6 * next));
+    if (later > 0.05) {
+      const dies = Math.max(0, sigma(1.3 * (later - spare - 0.9)) - sigma(1.3 * (-spare - 0.9)));
+      cost += w.later * held * (w.bite * later + (f.oneDeathLoses ? w.fatal : w.dead) * dies);
+    }
     const excess = Math.max(0, attacks + coming - next);
     cost += w.press * excess + w.crowd * (coming + attacks) + w.hard * hardComing;
     return cost;
+  }
+
+  /** Somebody here or next door lets nobody fight. */
+  #barred(zone: number): boolean {
+    const f = this.order.facts;
+    for (const kind of f.barring) {
+      if ((this.zombies[zone * this.width + kind] as number) > 0.5) return true;
+      for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number])
+        if (this.isOpen(way.door) && (this.zombies[way.to * this.width + kind] as number) > 0.5) return true;
+    }
+    return false;
   }
 
   /** The whole table for everyone in play: less is better. */
@@ -219,8 +286,10 @@ export class Model {
         if (!arm.melee) hits = Math.max(0, hits - n);
         continue;
       }
-      const felled = Math.min(n, hits);
-      zombies[at] = n - felled;
+      const spread = (hits * arm.misses) / (arm.hits + arm.misses);
+      const left = Math.min(n, remains(n, hits, spread));
+      const felled = n - left;
+      zombies[at] = left;
       hits -= felled;
       kills += felled;
       worth += felled * badness(f, kind);

@@ -41,6 +41,7 @@ export interface Turn {
 }
 
 const BEAM = 10;
+const NEAR_EXIT = 4;
 const DEPTH = 5;
 /** nobody knows a way: as far as anything */
 const FARTHEST = 120;
@@ -130,7 +131,7 @@ export class TurnPlan {
     const acted = m.acted[this.#who] as boolean;
     m.acted[this.#who] = true;
     let value = node.reward - m.danger(this.#who);
-    value += leaves ? m.w.out : -this.#distance(node) - this.#solitude(node.zone);
+    value += leaves ? m.w.out - m.w.behind * this.#left() : -this.#distance(node) - this.#solitude(node.zone);
     value -= this.#wakes(node.gained);
     m.acted[this.#who] = acted;
     m.put(this.#who, this.#home);
@@ -143,6 +144,15 @@ export class TurnPlan {
   #leaves(node: Node): boolean {
     const { errand } = this.#goal;
     return errand.deed === 'leave' && errand.byCar !== true && errand.zones.includes(node.zone) && this.#crowd(node, node.zone) < 0.3;
+  }
+
+  /** Those still far from the exit: nobody is left behind alone. */
+  #left(): number {
+    const m = this.#m;
+    const { field } = this.#goal;
+    let far = 0;
+    for (const i of m.people) if (i !== this.#who && (m.at[i] as number) >= 0 && (field[m.at[i] as number] ?? FAR) > NEAR_EXIT) far++;
+    return Math.min(2, far);
   }
 
   #distance(node: Node): number {

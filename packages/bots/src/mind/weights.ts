@@ -48,6 +48,16 @@ export interface Weights {
   readonly search: number;
   readonly noise: number;
   readonly apart: number;
+  /** somebody with a turn to come has to walk away */
+  readonly goes: number;
+  /** strikes to hope for of a friend next door */
+  readonly hands: number;
+  /** leaving while another is far from the exit */
+  readonly behind: number;
+  /** chance that those next door attack before the next turn */
+  readonly rush: number;
+  /** the zombies phase after the next, as a share of the next one */
+  readonly later: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -73,16 +83,21 @@ export const WEIGHTS: Weights = {
   alone: 4,
   card: 9,
   bite: 22,
-  fatal: 400,
-  press: 4,
+  fatal: 150,
+  press: 1.5,
   crowd: 0.6,
-  hard: 10,
+  hard: 5,
   killNear: 3,
   killFar: 1.2,
-  way: 7,
+  way: 14,
   work: 40,
-  along: 4,
-  search: 9,
+  along: 8,
+  search: 6,
   noise: 0.3,
   apart: 5,
+  goes: 12,
+  hands: 0.6,
+  behind: 50,
+  rush: 0.08,
+  later: 0.1,
 };
