@@ -51,7 +51,17 @@ export const HASTES = [1, 2, 1.5, 3];
 export function wishFor(mission: string, haste: number): Wish {
   const weights: Weights = { ...WEIGHTS, line: haste * WEIGHTS.line, errand: haste * WEIGHTS.errand, step: haste * WEIGHTS.step };
   const more = WISHES[mission]?.more;
-  return (engine, state) => worthOfTable(engine, state, weights) + (more === undefined ? 0 : haste * more(engine, state));
+  return (engine, state) => worthOfTable(engine, state, weights) + haste * ((more === undefined ? 0 : more(engine, state)) + known(state));
+}
+
+/** by what the counter is called */
+const WORTH: Readonly<Record<string, number>> = { card: 25, keyword: 150, mark: 120, note: 150 };
+
+/** What was read and found out: the next step may lie farther away than the last one did, and is progress all the same. */
+function known({ progress }: State): number {
+  let sum = 0;
+  for (const [name, count] of Object.entries(progress)) sum += Math.min(9, count) * (WORTH[name.slice(0, name.indexOf(':'))] ?? 0);
+  return sum;
 }
 
 /** games shuffled for each one that bots play */
