@@ -55,7 +55,7 @@ export function wishFor(mission: string, haste: number): Wish {
 }
 
 /** by what the counter is called */
-const WORTH: Readonly<Record<string, number>> = { card: 25, keyword: 150, mark: 120, note: 150 };
+const WORTH: Readonly<Record<string, number>> = { card: 25, keyword: 320, mark: 150, note: 200 };
 
 /** What was read and found out: the next step may lie farther away than the last one did, and is progress all the same. */
 function known({ progress }: State): number {
