@@ -7,6 +7,7 @@ export { type Analysis, costOf, type Moment, turningPoints } from './mind/findin
 export { drawForay, type Foray, playForay, stepsTo, variedForay, worthOfTable } from './mind/foray.ts';
 export { LEVELS, type Level, planner } from './mind/planner.ts';
 export type { Ended, Part, Told } from './mind/told.ts';
+export { judging, type Verdict } from './mind/verdict.ts';
 export { WEIGHTS, type Weights } from './mind/weights.ts';
 export { outlook, remaining } from './outlook.ts';
 export { playerNamed } from './players.ts';

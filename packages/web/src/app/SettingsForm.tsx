@@ -28,7 +28,7 @@ export function SettingsForm() {
         list={SPEEDS.map((speed) => ({ value: String(speed), label: t(`settings.speed.${String(speed).replace('.', '-')}`) }))}
         onChange={(speed) => changeSettings({ speed: SPEEDS.find((one) => String(one) === speed) ?? 1 })}
       />
-      {(['oneClick', 'autoEnd', 'tips', 'letters'] as const).map((wish) => (
+      {(['oneClick', 'autoEnd', 'tips', 'warns', 'letters'] as const).map((wish) => (
         <Switch
           key={wish}
           label={t(`settings.${wish}`)}

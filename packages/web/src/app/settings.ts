@@ -21,6 +21,8 @@ export interface Settings {
   readonly autoEnd: boolean;
   /** tips of the tutorial */
   readonly tips: boolean;
+  /** a line where an answer throws away much of the chance to win */
+  readonly warns: boolean;
   /** commands by single letters */
   readonly letters: boolean;
 }
@@ -45,6 +47,7 @@ function read(): Settings {
     oneClick: stored.oneClick !== false,
     autoEnd: stored.autoEnd === true,
     tips: stored.tips !== false,
+    warns: stored.warns !== false,
     letters: stored.letters !== false,
     nick: typeof stored.nick === 'string' ? stored.nick : '',
   };

@@ -1,5 +1,5 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
-import type { Told as Reasons } from '@holdout/bots';
+import type { Told as Reasons, Verdict } from '@holdout/bots';
 import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
 import type { Patch } from '@holdout/protocol';
 import type { ReactNode } from 'react';
@@ -100,6 +100,8 @@ export interface GameHost {
   hint(): Promise<Hint | null>;
   /** the next answer of the rehearsed first game; null where it was left. Absent: there is no such game here. */
   readonly lesson?: () => Promise<string | null>;
+  /** what this answer of a turn throws away; null: nothing worth a word, or the moment is over. Absent where nobody thinks about it. */
+  readonly verdict?: (key: string) => Promise<Verdict | null>;
   /** team decisions of several people: put another answer forward, agree to the one proposed. Absent: `answer` decides at once. */
   readonly team?: {
     propose(key: string): Promise<Outcome>;

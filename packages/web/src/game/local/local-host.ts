@@ -78,6 +78,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
     forecast: () => ask({ about: 'forecast' }),
     threat: () => ask({ about: 'threat' }),
     hint: () => ask({ about: 'hint' }),
+    verdict: (key) => worker.verdict(id, key),
     ...(led ? { lesson: () => ask<string | null>({ about: 'lesson' }) } : {}),
     hold: (held) => void worker.hold(id, held),
     setBot: (seat, bot) => tried(worker.setBot(id, seat, bot)),

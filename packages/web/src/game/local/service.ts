@@ -1,5 +1,5 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
-import type { Analysis } from '@holdout/bots';
+import type { Analysis, Verdict } from '@holdout/bots';
 import type { GameSetup, Refusal } from '@holdout/engine';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
@@ -20,6 +20,7 @@ import type { Checked, Playtest, PlaytestWish, Problem, ReadBox, ReadMission } f
 export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: Refusal };
 
 const games = new Map<string, OpenGame>();
+let verdicts = 0;
 const GONE: Result = { ok: false, refusal: { reason: 'save-gone' } };
 
 const newId = (): string => `l-${randomText(10)}`;
@@ -70,6 +71,16 @@ export const service = {
   async ask(id: string, asked: Question): Promise<unknown> {
     const game = games.get(id)?.game;
     return game ? reply(game.engine, game.state, asked) : null;
+  },
+
+  /** Only the newest of these is thought about, and only while the game stands where it stood. */
+  async verdict(id: string, key: string): Promise<Verdict | null> {
+    const game = games.get(id)?.game;
+    const mine = ++verdicts;
+    if (game === undefined) return null;
+    const { engine, state } = game;
+    const { verdictOn } = await import('./verdict.ts');
+    return verdictOn(engine, state, key, () => verdicts === mine && games.get(id)?.game.state === state);
   },
 
   hold(id: string, held: boolean): void {
