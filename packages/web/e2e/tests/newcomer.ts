@@ -10,14 +10,19 @@ export async function newcomer(house: House, size: Size): Promise<void> {
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
 
-  // By pointing: a survivor, the verb, a place, the deed; then back again.
+  // By pointing: a survivor, the verb, a place; what can be taken back is done at once. Then back again.
+  const before = await page.locator('.game').getAttribute('data-tick');
   await page.locator('.t-person').first().click();
   await page.locator('.t-action[data-group="move"]').click();
-  // With one way only, it is chosen at once.
   const ways = page.locator('.t-choices button');
-  await ways.or(page.locator('.t-preview')).first().waitFor();
+  await page.waitForFunction(
+    (was) =>
+      Number(document.querySelector('.game')?.getAttribute('data-tick')) >= Number(was) + 2 || document.querySelector('.t-choices button'),
+    before,
+  );
+  // with one way only there is nothing to choose
   if (await ways.first().isVisible()) await ways.first().click();
-  await page.locator('.t-preview .t-commit').click();
+  await page.waitForFunction((was) => Number(document.querySelector('.game')?.getAttribute('data-tick')) >= Number(was) + 2, before);
   const undo = page.locator('.t-undo');
   await page.waitForFunction(() => !(document.querySelector('.t-undo') as HTMLButtonElement | null)?.disabled);
   await undo.click();
