@@ -1,11 +1,13 @@
 // Plays the rule cases with one mutant switched on; see mutate.mjs. Runs inside the copy made there.
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import './ts.mjs';
 
 globalThis.MUTANT = workerData.mutant;
 const { casesBelow } = await import('../packages/lab/src/cases/documents.ts');
 const { playCase } = await import('../packages/lab/src/cases/play-case.ts');
-const cases = [...casesBelow(['cases'])];
+// those of the copy: the tree people work in may go on
+const cases = [...casesBelow([fileURLToPath(new URL('../cases', import.meta.url))])];
 
 function fails(c) {
   try {

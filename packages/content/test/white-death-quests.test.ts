@@ -1,5 +1,6 @@
 // The special rules of White Death's quests, each on its own board: what the words promise happens there.
 import { createEngine, type State } from '@holdout/engine';
+import { placeAt } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { whiteDeath } from '../src/index.ts';
 
@@ -47,7 +48,7 @@ function play(id: string) {
     refused: (key: string): string | null => engine.whyNot(state, key)?.reason ?? null,
     offered: (start: string): string[] => engine.optionKeys(state).filter((key) => key.startsWith(start)),
     stand(name: string, at: string) {
-      this.who(name).zone = zone(at);
+      placeAt(this.who(name), zone(at));
       return this;
     },
     give(name: string, ...cards: string[]) {
@@ -111,7 +112,7 @@ describe('W3, the legacy', () => {
     expect([t.tokens('red').length, t.tokens('blue').length, t.tokens('green').length]).toEqual([5, 1, 1]);
     const jenia = t.who('jenia');
     for (const [n, token] of t.tokens('red').entries()) {
-      jenia.zone = t.state.objectives[token]?.zone ?? -1;
+      placeAt(jenia, t.state.objectives[token]?.zone ?? -1);
       jenia.actions = 3;
       t.act(`take:objective:${token}`);
       expect(t.state.decks.vault?.draw.length).toBe(8 - n - 1);
@@ -119,7 +120,7 @@ describe('W3, the legacy', () => {
     expect(jenia.ap).toBe(0);
     expect(t.state.over).toBeNull();
     const [blue = -1] = t.tokens('blue');
-    jenia.zone = t.state.objectives[blue]?.zone ?? -1;
+    placeAt(jenia, t.state.objectives[blue]?.zone ?? -1);
     t.act(`take:objective:${blue}`);
     expect(jenia.ap).toBe(5);
     // three more lie where a Defiler or the Khan fell
@@ -210,7 +211,7 @@ describe('W6, a rampart too far', () => {
     const t = play('w06').stand('jenia', '9,4');
     expect(t.offered(`move:${t.zone('10,4')}`)).toEqual([]);
     const [blue = -1] = t.tokens('blue');
-    t.who('jenia').zone = t.state.objectives[blue]?.zone ?? -1;
+    placeAt(t.who('jenia'), t.state.objectives[blue]?.zone ?? -1);
     t.act(`take:objective:${blue}`);
     expect(t.who('jenia').ap).toBe(5);
     expect(t.state.ladders.filter((l) => l.by === 0)).toHaveLength(1);
@@ -233,7 +234,7 @@ describe.each([
     const t = play(id);
     for (const [i, n] of t.state.guards.entries()) if (n > 0) t.state.guards[i] = 0;
     t.state.guards[t.zone(exit)] = 12;
-    for (const s of t.state.survivors) s.zone = t.zone(exit);
+    for (const s of t.state.survivors) placeAt(s, t.zone(exit));
     t.state.met[0] = true;
     const leave = (keys: readonly string[]): string | undefined => (keys.includes('yes') ? 'yes' : keys.includes('12') ? '12' : undefined);
     for (let turn = 0; turn < 6 && t.state.over === null; turn++) t.answer('end').settle(leave);

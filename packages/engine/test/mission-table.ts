@@ -13,6 +13,7 @@ import type { Table } from '../src/rules.ts';
 import { emptyState, newSurvivor, type Options } from '../src/state/setup.ts';
 import type { Survivor } from '../src/state/state.ts';
 import { stow } from '../src/survivors/inventory.ts';
+import { placeAt } from '../src/survivors/standing.ts';
 
 const item = (id: string, more: Partial<ItemDef> = {}): ItemDef => ({ id, slot: 'any', tags: [], from: 'ours', ...more });
 const shot = { attack: 'ranged', range: [0, 2], dice: 1, accuracy: 3, damage: 1, noisy: true } as const;
@@ -156,7 +157,7 @@ export class MissionTable {
     return s;
   }
   stand(name: string, zone: string): this {
-    this.who(name).zone = this.zone(zone);
+    placeAt(this.who(name), this.zone(zone));
     return this;
   }
   zombies(zone: string, kind: string, count: number): this {

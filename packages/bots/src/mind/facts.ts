@@ -186,7 +186,7 @@ export function sightFrom(f: Facts, state: State, who: number, zone: number): re
   if (before !== undefined) return before;
   const there = f.engine.clone(state);
   const s = there.survivors[who];
-  if (s !== undefined) s.zone = zone;
+  if (s !== undefined) there.survivors[who] = { ...s, zone };
   const seen = f.engine.oracles.sight(there, who);
   known.set(name, seen);
   return seen;

@@ -5,6 +5,7 @@ import type { ObjectiveCardDef, Word } from '../content.ts';
 import { gainAp } from '../survivors/adrenaline.ts';
 import { finish } from '../survivors/finish.ts';
 import { cardsOf } from '../survivors/inventory.ts';
+import { placeAt } from '../survivors/standing.ts';
 import { wound } from '../survivors/wounds.ts';
 import { addChapter, type Campaign, campaignEnd, newCampaign, nextMission, nextSetup, replaceDead, vacancies } from './chronicle.ts';
 import { parseCampaign } from './parse-campaign.ts';
@@ -131,7 +132,7 @@ describe('knocked out, taken up, dead', () => {
     const t = fell({ map: {}, objectives: [{ exited: { who: 'survivor', count: 'all' } }] });
     for (const name of ['doug', 'elle']) {
       t.who(name).out = true;
-      t.who(name).zone = -1;
+      placeAt(t.who(name), -1);
     }
     expect(t.judged()).toBe('on');
     t.play('take-down', { who: 1, which: 'amy' });

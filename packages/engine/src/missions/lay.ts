@@ -1,8 +1,10 @@
 // The table as the map shows it: figures and tokens on an empty board, before the mission's own words.
+
 import type { MissionMap, ZoneRef } from '../content.ts';
 import { shuffle } from '../kernel/index.ts';
 import type { Table } from '../rules.ts';
 import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state/state.ts';
+import { placeAt } from '../survivors/standing.ts';
 import { kindsOf, raise } from './names.ts';
 import { blame, type Compiling, Reading } from './reading.ts';
 import { layZombies, newToken } from './words/setup.ts';
@@ -31,7 +33,7 @@ export function compileMap(c: Compiling): (t: Table) => void {
   const guards = (map.guards ?? []).map((g) => ({ zone: zone(g.zone), count: g.count }));
   return (t) => {
     const g = t.g;
-    for (const s of g.survivors) s.zone = start[0] ?? NOWHERE;
+    for (const s of g.survivors) placeAt(s, start[0] ?? NOWHERE);
     g.spawns = spawns.map((spawn): SpawnToken => ({ ...spawn, active: true, since: 0 }));
     g.objectives = objectives.map((o) => newToken(o.zone, o.colour));
     g.crates = crates.map((at) => ({ zone: at, place: 'board', car: NOBODY }));

@@ -3,6 +3,7 @@
 import type { Table } from '../rules.ts';
 import { newSurvivor } from '../state/setup.ts';
 import type { Role, SurvivorId, ZoneId } from '../state/state.ts';
+import { placeAt } from '../survivors/standing.ts';
 import { lead } from '../survivors/take.ts';
 import { tableSeat } from '../table.ts';
 import { raise } from './names.ts';
@@ -19,7 +20,7 @@ export function unusedSurvivors(t: Table): string[] {
 export function bring(t: Table, id: string, role: Role, zone: ZoneId): SurvivorId {
   const s = newSurvivor(t.r, id, tableSeat(t));
   s.role = role;
-  s.zone = zone;
+  placeAt(s, zone);
   return t.g.survivors.push(s) - 1;
 }
 

@@ -5,6 +5,7 @@ import type { Locals, Replaced } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import { zonesOf } from '../spawn/placing.ts';
 import type { SurvivorId, ZoneId } from '../state/state.ts';
+import { placeAt } from '../survivors/standing.ts';
 import { ask, call, callIn, tableSeat } from '../table.ts';
 import { judge } from './judge.ts';
 import { bringCompanion, unusedSurvivors } from './people.ts';
@@ -62,7 +63,7 @@ export const setupStepProcedures = {
       if (keys.length > 1) ask(t, { kind: 'zone', by: t.g.survivors[who].seat, who, topic: 'start', keys, about: zonesOf(keys) });
     },
     stand(t, f) {
-      t.g.survivors[f.who].zone = Number(f.answer);
+      placeAt(t.g.survivors[f.who], Number(f.answer));
       f.placed.push(f.who);
       return 'next';
     },

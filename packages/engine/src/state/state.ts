@@ -19,7 +19,8 @@ export interface Survivor {
   role: Role;
   seat: number;
   kid: boolean;
-  zone: ZoneId;
+  /** written by `survivors/standing.ts` alone */
+  readonly zone: ZoneId;
   alive: boolean;
   /** left by the exit */
   out: boolean;

@@ -1,8 +1,17 @@
 import type { Table } from '../rules.ts';
-import type { Survivor } from '../state/state.ts';
+import type { Survivor, ZoneId } from '../state/state.ts';
 import { carryBeacon, moveBeacon } from './beacon.ts';
 import { refreshBrothers } from './inventory.ts';
 import { TURNS } from './light.ts';
+import { placeAt } from './standing.ts';
+
+/** Goes there with everyone it leads; what is carried comes along. */
+export function goTo(t: Table, s: Survivor, zone: ZoneId): void {
+  placeAt(s, zone);
+  const who = t.g.survivors.indexOf(s);
+  for (const c of t.g.survivors) if (c.leader === who && c.alive && !c.out) placeAt(c, zone);
+  arrive(t, s);
+}
 
 /** What follows from standing somewhere new: lights turn with their bearer, carried things come along, brothers in arms meet. */
 export function arrive(t: Table, s: Survivor): void {

@@ -6,6 +6,7 @@ import type { Table } from '../rules.ts';
 import { NOBODY, NOWHERE, type SurvivorId } from '../state/state.ts';
 import { ask, call, present, tell } from '../table.ts';
 import { refreshBrothers } from './inventory.ts';
+import { takeOff } from './standing.ts';
 
 /** Off the board for good; companions and passengers go along, cards stay with their bearer. */
 export function leaveBoard(t: Table, who: SurvivorId): void {
@@ -13,7 +14,7 @@ export function leaveBoard(t: Table, who: SurvivorId): void {
   tell(t, { t: 'left-board', who, zone: s.zone });
   if (s.car !== NOBODY) s.marks.push('left-by-car');
   s.out = true;
-  s.zone = NOWHERE;
+  takeOff(s);
   s.car = NOBODY;
   t.g.survivors.forEach((c, i) => {
     if (c.leader === who && c.alive && !c.out) leaveBoard(t, i);

@@ -6,7 +6,7 @@ import { fold, hasSkill } from '../skills/fold.ts';
 import { NOBODY, type Survivor, type ZoneId } from '../state/state.ts';
 import { tables, tell, zombiesIn } from '../table.ts';
 import type { Action } from './action.ts';
-import { arrive } from './arrive.ts';
+import { goTo } from './arrive.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from './spending.ts';
 
 /** What a Move would cost and how zombies hinder it. */
@@ -78,9 +78,7 @@ export function walkRefused(t: Table, s: Survivor, path: readonly ZoneId[], most
 export function walk(t: Table, s: Survivor, path: readonly ZoneId[], by: string): void {
   const who = t.g.survivors.indexOf(s);
   tell(t, { t: 'moved', who, path: [s.zone, ...path], by });
-  s.zone = path[path.length - 1];
-  for (const c of t.g.survivors) if (c.leader === who && c.alive && !c.out) c.zone = s.zone;
-  arrive(t, s);
+  goTo(t, s, path[path.length - 1]);
 }
 
 /** Marks the kid's Slippery as used if this walk needed it: zombies left behind, or walked through. */

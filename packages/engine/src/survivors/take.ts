@@ -13,6 +13,7 @@ import { gainAp } from './adrenaline.ts';
 import { refreshLent } from './inventory.ts';
 import { receive } from './keep.ts';
 import { cannotPay, costOf, type Expense, pay } from './spending.ts';
+import { placeAt } from './standing.ts';
 
 /** Where a crate lies: on its own, or in the zone of the car it rides on. */
 export const crateZone = (t: Table, index: number): ZoneId => {
@@ -189,7 +190,7 @@ export function lead(t: Table, leader: SurvivorId, companion: SurvivorId): void 
   const before = c.leader;
   c.leader = leader;
   c.seat = t.g.survivors[leader].seat;
-  c.zone = t.g.survivors[leader].zone;
+  placeAt(c, t.g.survivors[leader].zone);
   c.car = t.g.survivors[leader].car;
   if (before !== NOBODY) refreshLent(t, t.g.survivors[before]);
   refreshLent(t, t.g.survivors[leader]);

@@ -9,6 +9,7 @@ import { ask, call, tell } from '../table.ts';
 import { canRollArmour } from './armour.ts';
 import { finish } from './finish.ts';
 import { cardsOf, discardCard, itemOf, refreshBrothers, refreshLent } from './inventory.ts';
+import { takeOff } from './standing.ts';
 
 /** Wounds that kill: a companion stands none. */
 export const healthLeft = (s: Survivor): number => (s.role === 'companion' ? 1 : s.health - s.wounds);
@@ -51,7 +52,7 @@ export function fallOut(t: Table, who: SurvivorId): void {
   const leader = s.leader;
   s.alive = false;
   s.wounds = s.health;
-  s.zone = NOWHERE;
+  takeOff(s);
   s.leader = NOBODY;
   s.car = NOBODY;
   s.driver = false;

@@ -26,4 +26,5 @@ export { arrangementKey, currentLayout, type Layout, stowed } from '../survivors
 export { finish } from '../survivors/finish.ts';
 export { cardsOf, fits, itemOf, noticeSkill, packSize, refreshLent } from '../survivors/inventory.ts';
 export { zonesSeen } from '../survivors/sight.ts';
+export { placeAt } from '../survivors/standing.ts';
 export { tables, zombiesIn } from '../table.ts';

@@ -11,6 +11,7 @@ import type { Table } from '../rules.ts';
 import { refreshBoard } from '../state/board-state.ts';
 import { emptyState, newSurvivor, type Options } from '../state/setup.ts';
 import { type CardId, NO_CARD } from '../state/state.ts';
+import { placeAt } from '../survivors/standing.ts';
 
 const line = (attack: AttackKind, range: readonly [number, number], dice: number, accuracy: number, damage: number): WeaponMode => ({
   attack,
@@ -86,7 +87,7 @@ export function smallTable(said: TableSaid): Table {
   const g = emptyState(r, { edition, mission: 'table', seats: [['one', 'two']], options, seed: 'test' });
   const t: Table = { g, r, events: null };
   const one = newSurvivor(r, 'one', 0);
-  one.zone = r.board.zoneNamed('A');
+  placeAt(one, r.board.zoneNamed('A'));
   one.skills = [...(said.skills ?? [])];
   const taken: CardId[] = [];
   for (const id of said.hands) taken.push(g.cards.findIndex((item, c) => r.items[item].id === id && !taken.includes(c)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setTable, walkers } from '../../test/table.ts';
+import { placeAt } from '../survivors/standing.ts';
 
 describe('cabal (Black Plague)', () => {
   const cabal = (first: string, second: string, more: readonly (readonly [string, 'red'])[] = []) => {
@@ -103,7 +104,7 @@ describe('several necromancers (White Death)', () => {
     play('activate-kind', { kinds: [t.r.kindNumber['lesser-necromancer']] });
     expect(count('C', 'lesser-necromancer')).toBe(1);
     expect(t.g.corruption).toContain(zone('C'));
-    t.g.survivors[0].zone = zone('A');
+    placeAt(t.g.survivors[0], zone('A'));
     play('activate-kind', { kinds: [t.r.kindNumber['lesser-necromancer']] });
     expect(t.g.over).toMatchObject({ result: 'lost', reason: 'beacon-corrupted' });
   });

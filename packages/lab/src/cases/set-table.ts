@@ -15,6 +15,7 @@ import {
   newSurvivor,
   noMission,
   noticeSkill,
+  placeAt,
   planFromCase,
   RULESETS,
   type Rules,
@@ -158,7 +159,7 @@ function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   const s = newSurvivor(t.r, name, 0);
   const kid = said.kid === true;
   if (said.card === undefined) Object.assign(s, { kid, skills: [], health: kid ? PLAIN_HEALTH.kid : PLAIN_HEALTH.adult });
-  s.zone = zoneOf(t, textOf(`${name}.at`, said.at));
+  placeAt(s, zoneOf(t, textOf(`${name}.at`, said.at)));
   for (const id of listOf(`${name}.skills`, said.skills)) {
     const word = textOf('skills', id);
     const skill = isSkill(t.r, word) ? word : (OTHER_NAMES[word] ?? word);

@@ -1,4 +1,5 @@
 // Cars (2E): enter, leave, change seat 1 action each; drive slow 1 zone or fast 2 zones with attacks on what stands in the way.
+
 import { END, type Refusal, refuse } from '../../kernel/index.ts';
 import { readPath } from '../../keys/index.ts';
 import type { Room } from '../../procedures.ts';
@@ -8,6 +9,7 @@ import type { Action } from '../../survivors/action.ts';
 import { arrive } from '../../survivors/arrive.ts';
 import { companionsOf, driverOf, freePassengerSeats, seated, sit } from '../../survivors/seats.ts';
 import { cannotPay, costOf, pay } from '../../survivors/spending.ts';
+import { placeAt } from '../../survivors/standing.ts';
 import { ask, call, tables, tell, zombiesIn } from '../../table.ts';
 import { callOwn, type SecondEditionLocals } from './locals.ts';
 
@@ -142,7 +144,7 @@ export const driveProcedure: Room<SecondEditionLocals>['drive'] = {
     t.g.cars[car].zone = zone;
     for (const p of t.g.survivors) {
       if (p.car !== car || !p.alive || p.out) continue;
-      p.zone = zone;
+      placeAt(p, zone);
       arrive(t, p);
     }
     tell(t, { t: 'car', car, change: 'drove', who: f.who, zone });

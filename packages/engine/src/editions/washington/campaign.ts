@@ -1,15 +1,17 @@
 // Washington's campaign in play (p. 6-7, 14): knock-out instead of death, campaign points and their rewards, cards kept from before.
+
 import { liesDown, lifeOf } from '../../campaign/life.ts';
 import { sheetOf } from '../../campaign/sheet.ts';
 import { END, refuse } from '../../kernel/index.ts';
 import type { ProcedureOf, Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
-import { NO_CARD, NOWHERE, type Survivor } from '../../state/state.ts';
+import { NO_CARD, type Survivor } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
 import { gainSkill } from '../../survivors/adrenaline.ts';
 import { fetchCard } from '../../survivors/dealing.ts';
 import { finish } from '../../survivors/finish.ts';
 import { receive } from '../../survivors/keep.ts';
+import { placeAt, takeOff } from '../../survivors/standing.ts';
 import { fallOut, woundProcedures } from '../../survivors/wounds.ts';
 import { ask, call, tell } from '../../table.ts';
 import type { WashingtonLocals } from './locals.ts';
@@ -27,7 +29,7 @@ export const knockOut: ProcedureOf<'survivor-down'> = {
     if (!inCampaign(t) || s.role !== 'played') return 'die';
     const zone = s.zone;
     fallOut(t, f.who);
-    s.zone = zone;
+    placeAt(s, zone);
     const life = lifeOf(t, s);
     life.fate = 'down';
     life.until = t.g.round + 1;
@@ -45,7 +47,7 @@ export const takeDown: ProcedureOf<'take-down'> = {
     const s = t.g.survivors.find((x) => x.id === f.which);
     if (s === undefined) return END;
     tell(t, { t: 'took', who: f.who, what: 'down', colour: '', zone: s.zone });
-    s.zone = NOWHERE;
+    takeOff(s);
     lifeOf(t, s).fate = 'rescued';
   },
 };
@@ -56,7 +58,7 @@ export const fallenDie: Room<WashingtonLocals>['fallen-die'] = {
     t.g.survivors.forEach((s, who) => {
       if (!liesDown(t, s) || t.g.round < lifeOf(t, s).until) return;
       lifeOf(t, s).fate = 'dead';
-      s.zone = NOWHERE;
+      takeOff(s);
       tell(t, { t: 'died', who, by: 'knock-out' });
     });
   },

@@ -5,7 +5,7 @@ import type { Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import type { Survivor, ZoneId } from '../../state/state.ts';
 import type { Action } from '../../survivors/action.ts';
-import { arrive } from '../../survivors/arrive.ts';
+import { goTo } from '../../survivors/arrive.ts';
 import { call, tables, tell } from '../../table.ts';
 import { callOwn, type WhiteDeathLocals } from './locals.ts';
 
@@ -56,8 +56,7 @@ const cauldronAction = (
 export const carry = cauldronAction('carry', carryZones, (t, s, to) => {
   carryCauldron(t, s.zone, to);
   tell(t, { t: 'moved', who: t.g.survivors.indexOf(s), path: [s.zone, to], by: 'carry' });
-  s.zone = to;
-  arrive(t, s);
+  goTo(t, s, to);
 });
 
 export const pour = cauldronAction('pour', pourZones, (t, s, to) => {

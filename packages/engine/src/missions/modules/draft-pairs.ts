@@ -3,6 +3,7 @@
 import { END, shuffle } from '../../kernel/index.ts';
 import type { ProcedureOf } from '../../procedures.ts';
 import { newSurvivor } from '../../state/setup.ts';
+import { placeAt } from '../../survivors/standing.ts';
 import { ask, reveal, tableSeat } from '../../table.ts';
 import { leaveWaiting } from '../people.ts';
 import { blame } from '../reading.ts';
@@ -47,7 +48,7 @@ export const draftPairsProcedure: ProcedureOf<'draft-pairs'> = {
           continue;
         }
         const s = newSurvivor(t.r, name, seat);
-        s.zone = pair.zone;
+        placeAt(s, pair.zone);
         t.g.survivors.push(s);
       }
     }

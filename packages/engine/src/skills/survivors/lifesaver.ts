@@ -5,9 +5,9 @@ import { readPeople } from '../../keys/index.ts';
 import type { ProcedureOf } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
 import { NOBODY, type Survivor, type SurvivorId, type ZoneId } from '../../state/state.ts';
-import { arrive } from '../../survivors/arrive.ts';
+import { goTo } from '../../survivors/arrive.ts';
 import { moveGuards } from '../../survivors/guard-moves.ts';
-import { companionsOf, sit } from '../../survivors/seats.ts';
+import { sit } from '../../survivors/seats.ts';
 import { ask, call, survivorsIn, tables, tell, zombiesIn } from '../../table.ts';
 import type { Skill } from '../types.ts';
 import { useSkill } from './actions.ts';
@@ -124,9 +124,7 @@ export const lifesaverProcedure: ProcedureOf<'lifesaver'> = {
     const s = t.g.survivors[i];
     tell(t, { t: 'moved', who: i, path: [s.zone, to], by: 'lifesaver' });
     sit(t, s, NOBODY, false);
-    s.zone = to;
-    for (const c of companionsOf(t, s)) c.zone = to;
-    arrive(t, s);
+    goTo(t, s, to);
     return 'next';
   },
   done(t, f) {
