@@ -24,7 +24,8 @@ const open = (edition: EditionId): Rules => {
 describe('procedures', () => {
   it.each(EDITIONS)('%s has every procedure of the core and names no other in its skills', (edition) => {
     const { program } = open(edition);
-    for (const name of Object.keys(RULESETS['second-edition'].procedures)) if (name !== 'drive') expect([...program.keys()]).toContain(name);
+    for (const name of Object.keys(RULESETS['second-edition'].procedures))
+      if (name !== 'drive') expect([...program.keys()]).toContain(name);
   });
 
   it.each(EDITIONS)('%s is not opened with a skill whose reaction no book has', (edition) => {
