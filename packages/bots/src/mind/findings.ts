@@ -41,9 +41,12 @@ export interface Analysis {
 
 export const costOf = (moment: Moment): number => moment.best - moment.taken;
 
+/** chance lost below which a turn is no turning point */
+const DEAR = 0.02;
+
 /** The dearest turns, dearest first. */
 export const turningPoints = (analysis: Analysis, most: number): readonly Moment[] =>
   analysis.moments
-    .filter((moment) => costOf(moment) > 0)
+    .filter((moment) => costOf(moment) >= DEAR)
     .sort((a, b) => costOf(b) - costOf(a))
     .slice(0, most);

@@ -56,12 +56,13 @@ export default function AnalysisPanel(props: PanelProps) {
       {state.is === 'unfit' && <p role="alert">{l.t('analysis.unfit')}</p>}
       {state.is === 'failed' && <p role="alert">{l.t('analysis.failed')}</p>}
       {state.is === 'there' && <Found {...props} analysis={state.analysis} />}
-      {file.seed !== null && <WhatIf {...props} />}
+      {state.is !== 'there' && file.seed !== null && <WhatIf {...props} />}
     </section>
   );
 }
 
-function Found({ host, file, edition, analysis }: PanelProps & { readonly analysis: Analysis }) {
+function Found(props: PanelProps & { readonly analysis: Analysis }) {
+  const { host, file, edition, analysis } = props;
   const l = useTableLabels(edition);
   const step = useSyncExternalStore(host.subscribe, host.step);
   const last = host.film.length;
@@ -76,6 +77,7 @@ function Found({ host, file, edition, analysis }: PanelProps & { readonly analys
   return (
     <>
       <ChanceCurve l={l} points={points} last={last} step={step} turns={dearest} nameOf={nameOf} onGo={host.goTo} />
+      <WhatIf {...props} />
       <div className="analysis-more">
         <TurningPoints host={host} file={file} edition={edition} turns={dearest} step={step} />
         <Figures file={file} edition={edition} analysis={analysis} />
