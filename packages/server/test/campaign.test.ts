@@ -56,7 +56,7 @@ onBothStores((fresh) => {
     expect(second).toMatchObject({
       host: bob.id,
       setup: { mission: 'toy-2', campaign: after.campaign.sheet },
-      seats: [{ owner: host.id }, { owner: bob.id }, { owner: bob.id }],
+      seats: [{ owner: host.id }, { owner: bob.id }, { owner: null }],
     });
     const old = await ada.enter(first.room as string);
     expect(old.state.room?.next).toBe(second.room);
@@ -67,6 +67,7 @@ onBothStores((fresh) => {
     expect(third.room).not.toBe(second.room);
     expect(third.setup.mission).toBe('toy-2');
     const late = [await ada.enter(second.room as string), await robert.enter(second.room as string)] as const;
+    await late[0].request({ t: 'seat', seat: 2, do: 'claim' });
     await late[1].request({ t: 'start' });
     await toTheEnd(late);
     expect((await look(ada, id)).campaign.chapters).toHaveLength(1);

@@ -1,5 +1,5 @@
 // The real server on a free port with a file of its own, a real browser, and the few steps every test needs.
-import { fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,15 +37,49 @@ export function build(): void {
   if (status !== 0) throw new Error('the client does not build');
 }
 
-async function openServer(): Promise<{ readonly port: number; close(): Promise<void> }> {
+interface Server {
+  readonly port: number;
+  /** kill -9, and the same again on the same port with the same file */
+  killAndRestart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
+  let running = await startServer(folder, 0);
+  const { port } = running;
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const gone = new Promise((resolve) => running.child.once('exit', resolve));
+    running.child.kill(signal);
+    await gone;
+  };
+  return {
+    port,
+    killAndRestart: async () => {
+      await stop('SIGKILL');
+      running = await startServer(folder, port);
+    },
+    close: async () => {
+      await stop('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server of a test's own, which may be killed without harm to the others. */
+export async function ownServer(house: House): Promise<{ readonly house: House; readonly server: Server }> {
+  const server = await openServer();
+  return { house: { ...house, address: `http://127.0.0.1:${server.port}/` }, server };
+}
+
+async function startServer(folder: string, wished: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const server = fork(join(root, 'packages/server/src/main.ts'), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: String(wished),
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       REDIS_URL: '',
@@ -66,15 +100,7 @@ async function openServer(): Promise<{ readonly port: number; close(): Promise<v
     server.once('message', (message) => resolve((message as { port: number }).port));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
-  return {
-    port,
-    close: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { child: server, port };
 }
 
 export async function openHouse(): Promise<House> {

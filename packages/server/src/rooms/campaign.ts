@@ -75,13 +75,15 @@ function dealt(seats: readonly (readonly string[])[], wished: readonly (readonly
   return same ? given : null;
 }
 
-/** Whoever played a survivor last time, or let a bot play it, does so again. */
+/** Whoever played a survivor last time, or let a bot play it, does so again; where there are more seats now, the new ones are free. */
 async function seatsFor(house: House, row: CampaignRow, id: string, seats: readonly (readonly string[])[]): Promise<SeatRow[]> {
   const last = (await house.store.campaigns.games(row.id)).at(-1)?.game;
   const [game, before] = last ? await Promise.all([house.store.games.byId(last), house.store.games.seats(last)]) : [undefined, []];
   const teams = game ? (JSON.parse(game.setup) as { seats: readonly (readonly string[])[] }).seats : [];
+  const left = new Set(before);
   return seats.map((names, seat) => {
-    const was = before[teams.findIndex((team) => names.some((name) => team.includes(name)))];
+    const was = before.find((one) => left.has(one) && names.some((name) => teams[one.seat]?.includes(name)));
+    if (was) left.delete(was);
     const first = before.length === 0 && seat === 0 ? row.host : null;
     return { ...freeSeat(id, seat), owner: was?.owner ?? first, bot: was?.bot ?? null };
   });
