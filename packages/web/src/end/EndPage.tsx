@@ -132,7 +132,7 @@ function Actions({ id, file, room }: ActionsProps) {
         </button>
       )}
       {!isOnline(id) && <CampaignLink game={id} />}
-      <a className={lost ? 'button' : 'button main'} href={address(`replay/${id}`)}>
+      <a className={lost || room !== null ? 'button' : 'button main'} href={address(`replay/${id}`)}>
         <Icon name="play" />
         {t('end.replay')}
       </a>

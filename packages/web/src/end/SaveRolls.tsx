@@ -2,7 +2,7 @@
 import type { GameEvent } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
 import { engineWorker } from '../game/local/worker.ts';
@@ -12,6 +12,9 @@ type Dice = Extract<GameEvent, { t: 'dice' }>;
 
 const rollsOf = (file: GameFile): Dice[] =>
   file.steps.flatMap((step) => step.events.filter((e): e is Dice => e.t === 'dice' && e.why === 'save' && e.card !== undefined));
+
+/** One card after the other. */
+const turn = (at: number) => ({ '--turn': at }) as CSSProperties;
 
 interface SaveRollsProps {
   readonly file: GameFile;
@@ -32,7 +35,7 @@ export function SaveRolls({ file, edition, survivors }: SaveRollsProps) {
           const kept = roll.hits === roll.rolled.length;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rolls have an order and nothing else
-            <li key={at} className="panel" data-kept={kept}>
+            <li key={at} className="panel" data-kept={kept} style={turn(at)}>
               <span>
                 {t(`survivor.${survivors[roll.who]?.id ?? ''}`)}: <strong>{t(`item.${roll.card ?? ''}`)}</strong>
               </span>
