@@ -75,7 +75,7 @@ function dealt(seats: readonly (readonly string[])[], wished: readonly (readonly
   return same ? given : null;
 }
 
-/** Whoever played a survivor last time, or let a bot play it, does so again; where there are more seats now, the new ones are free. */
+/** Whoever owned a survivor's seat last time does so again, and so does a bot nobody lent it to; where there are more seats now, the new ones are free. */
 async function seatsFor(house: House, row: CampaignRow, id: string, seats: readonly (readonly string[])[]): Promise<SeatRow[]> {
   const last = (await house.store.campaigns.games(row.id)).at(-1)?.game;
   const [game, before] = last ? await Promise.all([house.store.games.byId(last), house.store.games.seats(last)]) : [undefined, []];
@@ -85,7 +85,7 @@ async function seatsFor(house: House, row: CampaignRow, id: string, seats: reado
     const was = before.find((one) => left.has(one) && names.some((name) => teams[one.seat]?.includes(name)));
     if (was) left.delete(was);
     const first = before.length === 0 && seat === 0 ? row.host : null;
-    return { ...freeSeat(id, seat), owner: was?.owner ?? first, bot: was?.bot ?? null };
+    return { ...freeSeat(id, seat), owner: was?.owner ?? first, bot: was?.owner ? null : (was?.bot ?? null) };
   });
 }
 

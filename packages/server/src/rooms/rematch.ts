@@ -10,8 +10,9 @@ import type { Room } from './room.ts';
 /** Settings that go along; the seed does not. */
 const settingsOf = ({ name, listed, password_hash, timer, rewind }: GameRow) => ({ name, listed, password_hash, timer, rewind });
 
-/** Seats as they were owned; what was lent is its owner's again. */
-const seatsAgain = (seats: readonly SeatRow[], game: string): SeatRow[] => seats.map((seat) => ({ ...seat, game, lent_to: null }));
+/** Seats as they were owned; what was lent, to a person or a bot, is its owner's again. */
+const seatsAgain = (seats: readonly SeatRow[], game: string): SeatRow[] =>
+  seats.map((seat) => ({ ...seat, game, lent_to: null, bot: seat.owner === null ? seat.bot : null }));
 
 export async function rematch(room: Room, player: string): Promise<Done> {
   const { game, house } = room;
