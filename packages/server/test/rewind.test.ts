@@ -32,7 +32,8 @@ onBothStores((fresh) => {
     expect(a.state.past.map((step) => step.tick)).toEqual([0, 1, 2, 3, 7]);
     const late = new GameLink({ url: at.socket, watch: table.watch, history: true, open: openSocket });
     await until(() => late.state.view !== null, 'view');
-    expect(late.state.past).toEqual(a.state.past);
+    // what each event changed on the table is only told to those who watch it happen
+    expect(late.state.past).toEqual(a.state.past.map(({ tick, events }) => ({ tick, events })));
     late.close();
     // The way back leads over the new answer, then the ones before the undo.
     await a.request({ t: 'undo', tick: 7, back: 3 });

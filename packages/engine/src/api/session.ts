@@ -6,12 +6,12 @@ import { refuse } from '../kernel/index.ts';
 import type { GameSetup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import type { Engine } from './engine-api.ts';
+import { WalkedTrail } from './trail.ts';
 
 export interface Session {
   state: State;
   readonly answers: string[];
-  /** states before answers that revealed nothing, oldest first: the way back */
-  readonly back: { readonly state: State; readonly answers: number }[];
+  readonly trail: WalkedTrail;
 }
 
 export type Opened =
@@ -21,7 +21,7 @@ export type Opened =
 export function openSession(engine: Engine, setup: GameSetup): Opened {
   const made = engine.setup(setup);
   if (!made.ok) return made;
-  return { ok: true, session: { state: made.state, answers: [], back: [] }, events: made.events };
+  return { ok: true, session: { state: made.state, answers: [], trail: new WalkedTrail(made.state) }, events: made.events };
 }
 
 export function answerSession(engine: Engine, session: Session, key: string) {
@@ -29,17 +29,17 @@ export function answerSession(engine: Engine, session: Session, key: string) {
   const result = engine.answer(session.state, key);
   if (!result.ok) return result;
   session.answers.push(key);
-  if (session.state.info !== before.info) session.back.length = 0;
-  else session.back.push({ state: before, answers: session.answers.length - 1 });
+  session.trail.answered(before, session.state);
   return result;
 }
 
 /** Takes the last answer back. Refused past a die, a card or a revealed token. */
 export function undoSession(session: Session): { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal } {
-  const last = session.back.pop();
-  if (!last) return { ok: false, refusal: refuse(session.answers.length === 0 ? 'undo-nothing' : 'undo-revealed') };
-  session.state = last.state;
-  session.answers.length = last.answers;
+  const { answers, back } = session.trail.way();
+  if (back === null) return { ok: false, refusal: refuse(answers === 0 ? 'undo-nothing' : 'undo-revealed') };
+  session.trail.wentBack(back.tick);
+  session.state = back.state;
+  session.answers.length = back.answers;
   return { ok: true };
 }
 

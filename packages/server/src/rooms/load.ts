@@ -1,12 +1,11 @@
 // A game out of the store, at the very choice where it was left.
-import type { Engine, SeatView, State } from '@holdout/engine';
+import { type Engine, RecordProblem, type SeatView, type State, Trail } from '@holdout/engine';
 import { applyPatch, type Board, type Patch, type PublicSetup, type Trouble } from '@holdout/protocol';
 import type { Store } from '../store/index.ts';
 import type { GameRow } from '../store/tables.ts';
 import { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
 import type { Play, RoomParts } from './room.ts';
-import { RecordProblem, Trail } from './trail.ts';
 
 type Loaded = { readonly play: Play; readonly trouble: null } | { readonly play: null; readonly trouble: Trouble };
 

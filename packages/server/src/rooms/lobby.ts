@@ -1,5 +1,5 @@
 // A room before the first round: made, changed by its host, started.
-import type { Engine, GameSetup, MissionDef } from '@holdout/engine';
+import { type Engine, type GameSetup, type MissionDef, Trail } from '@holdout/engine';
 import { commitTo, type GameWish, type PublicSetup, publishedIn, type RoomWish, type SetupWish } from '@holdout/protocol';
 import { hashPassword, newCode, newSeed, newShort } from '../secrets.ts';
 import { Conflict } from '../store/index.ts';
@@ -12,7 +12,6 @@ import { fromOutside } from './rights.ts';
 import type { Room } from './room.ts';
 import { seatsChanged } from './seats.ts';
 import { showWhole } from './show.ts';
-import { Trail } from './trail.ts';
 
 type SetupColumns = Pick<GameRow, 'edition' | 'mission' | 'setup' | 'seed' | 'seed_chosen' | 'commitment' | 'ruleset' | 'published'>;
 type Checked = { readonly ok: true; readonly columns: SetupColumns } | Failed;

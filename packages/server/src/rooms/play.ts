@@ -1,5 +1,5 @@
 // Answers and undos: worked out on a copy, stored in one transaction, and only then shown.
-import type { State, Watched } from '@holdout/engine';
+import { RecordProblem, type State, type Watched } from '@holdout/engine';
 import { changes, type Trouble } from '@holdout/protocol';
 import { rulesFileOf } from '../rules/older.ts';
 import { Conflict } from '../store/index.ts';
@@ -11,7 +11,6 @@ import { loadRoom, stateAt, troubleText } from './load.ts';
 import { fromOutside } from './rights.ts';
 import type { Play, Room } from './room.ts';
 import { showStep, showWhole, type Told } from './show.ts';
-import { RecordProblem } from './trail.ts';
 
 export interface By {
   readonly seat: number;

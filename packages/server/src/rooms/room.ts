@@ -1,5 +1,5 @@
 // One game in memory. Everything that changes it goes through `run`, one thing at a time.
-import type { Engine, SeatView, State } from '@holdout/engine';
+import type { Engine, SeatView, State, Trail } from '@holdout/engine';
 import type { PublicSetup, ServerMessage, Trouble } from '@holdout/protocol';
 import type { GameRow, SeatRow, VoteRow } from '../store/tables.ts';
 import type { Gallery } from './gallery.ts';
@@ -7,7 +7,6 @@ import type { House } from './house.ts';
 import { roomInfo } from './info.ts';
 import { Presence, type Viewer } from './presence.ts';
 import { type Asked, askedOf, eyesOf, mayAnswer } from './rights.ts';
-import type { Trail } from './trail.ts';
 
 /** A game that is being played: its rules are at hand. */
 export interface Play {

@@ -1,5 +1,5 @@
 // A game that runs in this browser: every answer is saved before it is shown.
-import type { Engine, GameEvent, GameSetup, Refusal, SeatView, State } from '@holdout/engine';
+import { type Engine, type GameEvent, type GameSetup, type Refusal, type SeatView, type State, WalkedTrail } from '@holdout/engine';
 import { changes, diff, type GameStep, type Patch } from '@holdout/protocol';
 import type { Told } from '../host.ts';
 import { withoutOptions } from '../record/record.ts';
@@ -30,8 +30,7 @@ export class LocalGame {
   events: Told[] = [];
   /** what each event of the last answer changed on the table */
   shown: readonly Patch[] = [];
-  /** states before answers that revealed nothing: the way back */
-  #back: { readonly state: State; readonly tick: number }[] = [];
+  #trail: WalkedTrail;
   #seen: SeatView;
   #boardKey: string;
 
@@ -43,6 +42,7 @@ export class LocalGame {
   ) {
     this.state = saved.body.state;
     this.card = saved.card;
+    this.#trail = new WalkedTrail(this.state);
     this.#seen = withoutOptions(engine.view(this.state, EVERYONE));
     this.#boardKey = this.state.boardKey;
   }
@@ -117,10 +117,9 @@ export class LocalGame {
     const answered = this.engine.watch(next, key);
     if (!answered.ok) return answered;
     const shown = changes(answered.scenes);
-    const before = { state: this.state, tick: this.card.tick };
+    const before = this.state;
     await this.#save(next, { kind: 'answer', key, to: null, seat, bot, events: answered.events });
-    if (next.info === before.state.info) this.#back.push(before);
-    else this.#back = [];
+    this.#trail.answered(before, next, bot);
     for (const event of answered.events) this.events.push({ tick: next.tick, event });
     this.shown = shown;
     return answered;
@@ -128,20 +127,23 @@ export class LocalGame {
 
   canUndo(): { readonly can: boolean; readonly why: string } {
     if (this.state.over) return { can: false, why: 'undo.over' };
-    if (this.#back.length > 0) return { can: true, why: 'undo.last' };
-    return { can: false, why: this.card.tick === 0 ? 'undo.nothing' : 'undo.revealed' };
+    const { answers, back } = this.#trail.way();
+    if (back !== null) return { can: true, why: 'undo.last' };
+    return { can: false, why: answers === 0 && this.card.tick === 0 ? 'undo.nothing' : 'undo.revealed' };
   }
 
   /** Takes the last answer back; answers of bots go with it, to the last one a person gave. */
   async undo(): Promise<Done> {
     const allowed = this.canUndo();
     if (!allowed.can) return refused(allowed.why.replace('.', '-'));
-    let at = this.#back.length - 1;
-    while (at > 0 && this.#answeredByBot(this.#back[at].state)) at--;
-    const target = this.#back[at];
-    await this.#save(this.engine.clone(target.state), { kind: 'undo', key: '', to: target.tick, seat: EVERYONE, bot: null, events: [] });
-    this.#back.length = at;
-    this.events = this.events.filter(({ tick }) => tick <= target.state.tick);
+    const { back } = this.#trail.way();
+    if (back === null) return refused('undo-revealed');
+    // a game whose beginning could not be played again has a shorter trail than its card tells of
+    const to = back.tick + this.card.tick - this.#trail.tick;
+    await this.#save(this.engine.clone(back.state), { kind: 'undo', key: '', to, seat: EVERYONE, bot: null, events: [] });
+    this.#trail.wentBack(back.tick);
+    this.shown = [];
+    this.events = this.events.filter(({ tick }) => tick <= back.state.tick);
     return { ok: true, events: [] };
   }
 
@@ -149,11 +151,6 @@ export class LocalGame {
     const players = this.card.players.map((player, at) => (at === seat ? { ...player, bot } : player));
     this.card = { ...this.card, players, updated: this.clock() };
     await this.saves.update(this.card);
-  }
-
-  #answeredByBot(state: State): boolean {
-    const by = state.ask?.by ?? EVERYONE;
-    return by >= 0 && this.card.players[by]?.bot !== null;
   }
 
   async #save(next: State, what: Pick<GameStep, 'kind' | 'key' | 'to' | 'seat' | 'bot' | 'events'>): Promise<void> {
@@ -181,27 +178,27 @@ export class LocalGame {
   #remember({ body, steps }: Saved): void {
     const made = this.engine.setup(body.setup);
     if (!made.ok) return;
-    const trails: { state: State; events: Told[]; back: { state: State; tick: number }[] }[] = [];
-    let here = {
-      state: made.state,
-      events: made.events.map((event) => ({ tick: 0, event })),
-      back: [] as { state: State; tick: number }[],
-    };
-    trails.push(here);
+    const trail = new WalkedTrail(made.state);
+    const states = [made.state];
+    const told: Told[][] = [made.events.map((event) => ({ tick: 0, event }))];
     for (const step of steps) {
-      if (step.kind === 'undo') here = trails[step.to ?? 0];
-      else {
-        const next = this.engine.clone(here.state);
-        const answered = this.engine.answer(next, step.key);
-        if (!answered.ok) return;
-        const events = [...here.events, ...answered.events.map((event) => ({ tick: next.tick, event }))];
-        const back = next.info === here.state.info ? [...here.back, { state: here.state, tick: step.tick - 1 }] : [];
-        here = { state: next, events, back };
+      const here = states[states.length - 1];
+      if (step.kind === 'undo') {
+        const to = step.to ?? 0;
+        trail.wentBack(to);
+        states.push(states[to]);
+        told.push(told[to]);
+        continue;
       }
-      trails.push(here);
+      const next = this.engine.clone(here);
+      const answered = this.engine.answer(next, step.key);
+      if (!answered.ok) return;
+      trail.answered(here, next, step.bot);
+      states.push(next);
+      told.push([...told[told.length - 1], ...answered.events.map((event) => ({ tick: next.tick, event }))]);
     }
-    if (this.engine.hash(here.state) !== this.engine.hash(this.state)) return;
-    this.events = here.events;
-    this.#back = here.back;
+    if (this.engine.hash(states[states.length - 1]) !== this.engine.hash(this.state)) return;
+    this.events = told[told.length - 1];
+    this.#trail = trail;
   }
 }

@@ -1,4 +1,6 @@
-// The way each tick's state was reached. An undo does not erase: its tick is another name for an earlier state.
+// The way each tick's state was reached, and how far back it may be gone: the one place that decides it, for the lab, the browser and the server.
+// An undo does not erase: its tick is another name for an earlier state.
+import type { State } from '../state/state.ts';
 
 /** What is stored cannot be played by these rules. Anything else that goes wrong while reading is the store's trouble. */
 export class RecordProblem extends Error {
@@ -16,7 +18,7 @@ export interface Way {
   readonly bot: string | null;
 }
 
-interface TrailEntry extends Omit<Way, 'made' | 'depth'> {
+export interface TrailEntry extends Omit<Way, 'made' | 'depth'> {
   readonly tick: number;
   readonly kind: 'answer' | 'undo';
   readonly target: number | null;
@@ -69,6 +71,14 @@ export class Trail {
     return { all: last.depth, free, by: last.player };
   }
 
+  /** Where taking back the last answer of a person leads: answers of bots since then go with it, what was revealed stays. null: nowhere. */
+  lastFree(): number | null {
+    const { free } = this.wayBack();
+    let count = Math.min(1, free);
+    while (count < free && this.back(count)?.undone.at(-1)?.bot !== null) count++;
+    return count === 0 ? null : (this.back(count)?.target ?? null);
+  }
+
   /** Ticks of the answers that lead from the nearest kept state to `tick`, oldest first. */
   pathTo(tick: number, kept: ReadonlySet<number>): { readonly from: number; readonly answers: readonly number[] } {
     const answers: number[] = [];
@@ -80,5 +90,40 @@ export class Trail {
       from = made;
     }
     return { from, answers: answers.reverse() };
+  }
+}
+
+/** A trail that keeps the states it can still go back to. */
+export class WalkedTrail {
+  readonly #trail: Trail;
+  readonly #states = new Map<number, State>();
+
+  constructor(first: State) {
+    this.#trail = new Trail(first.info);
+  }
+
+  get tick(): number {
+    return this.#trail.tick;
+  }
+
+  /** `before` must not change any more: it is given back when the answer is taken back. */
+  answered(before: State, after: State, bot: string | null = null): void {
+    if (after.info === before.info) this.#states.set(this.tick, before);
+    else this.#states.clear();
+    this.#trail.add({ tick: this.tick, kind: 'answer', target: null, info: after.info, seat: before.ask?.by ?? -1, player: null, bot });
+  }
+
+  /** How many answers stand, and where taking the last one back leads; null: something was revealed since, or nothing was answered. */
+  way(): { readonly answers: number; readonly back: { readonly tick: number; readonly state: State; readonly answers: number } | null } {
+    const answers = this.#trail.wayBack().all;
+    const tick = this.#trail.lastFree();
+    const state = tick === null ? undefined : this.#states.get(tick);
+    if (tick === null || state === undefined) return { answers, back: null };
+    return { answers, back: { tick, state, answers: this.#trail.at(tick).depth } };
+  }
+
+  wentBack(target: number): void {
+    const { info, seat, player, bot } = this.#trail.at(target);
+    this.#trail.add({ tick: this.tick, kind: 'undo', target, info, seat, player, bot });
   }
 }
