@@ -9,7 +9,8 @@ import { useLabels } from '../i18n/use-labels.ts';
 import { isEdition, loadEdition } from './editions.ts';
 import { GameMenu } from './GameMenu.tsx';
 import type { GameHost, HostSnapshot } from './host.ts';
-import { contentWith, type OwnSetup, tellOwn } from './own.ts';
+import { contentWith, tellOwn } from './own.ts';
+import type { OwnSetup } from './own-setup.ts';
 import './game.css';
 
 const Table = lazy(() => import('../table/Table.tsx'));

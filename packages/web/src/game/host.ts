@@ -3,7 +3,7 @@ import type { Told as Reasons, Verdict } from '@holdout/bots';
 import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
 import type { Patch } from '@holdout/protocol';
 import type { ReactNode } from 'react';
-import type { OwnSetup } from './own.ts';
+import type { OwnSetup } from './own-setup.ts';
 
 export interface Told {
   readonly tick: number;

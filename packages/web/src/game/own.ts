@@ -1,12 +1,6 @@
 // What a game brings along that is in no book: a mission, cards and people of somebody's own. Their names and faces are there before the table is.
-import type { GameSetup } from '@holdout/engine';
 import { type EditionContent, withBox } from '@holdout/engine/content';
-
-export type OwnSetup = Pick<GameSetup, 'edition' | 'mission' | 'box'>;
-
-/** Null: everything is in the books. */
-export const ownOf = ({ edition, mission, box }: OwnSetup): OwnSetup | null =>
-  typeof mission === 'string' && box === undefined ? null : { edition, mission, ...(box === undefined ? {} : { box }) };
+import { type OwnSetup, ownOf } from './own-setup.ts';
 
 /** The book as it is at that table. */
 export function contentWith(content: EditionContent, own: OwnSetup | null): EditionContent {

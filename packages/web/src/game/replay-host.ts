@@ -6,7 +6,7 @@ import { BOT_LEVELS } from './bots.ts';
 import type { GameHost, HostSnapshot, Outcome } from './host.ts';
 import type { Question } from './local/questions.ts';
 import { engineWorker } from './local/worker.ts';
-import { ownOf } from './own.ts';
+import { ownOf } from './own-setup.ts';
 import { answersUpTo, eventsUpTo, Film } from './record/record.ts';
 
 export interface ReplayHost extends GameHost {

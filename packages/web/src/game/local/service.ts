@@ -4,7 +4,7 @@ import type { GameSetup, Refusal } from '@holdout/engine';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
-import { type OwnSetup, ownOf } from '../own.ts';
+import { type OwnSetup, ownOf } from '../own-setup.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
 import { campaignService, startMission } from './campaigns.ts';

@@ -2,7 +2,7 @@
 import type { BoardView, Refusal } from '@holdout/engine';
 import type { GameLink, LinkState, Reply, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
 import type { GameHost, HostSnapshot, Outcome, Pointed, PointMark, Said } from '../host.ts';
-import { ownOf } from '../own.ts';
+import { ownOf } from '../own-setup.ts';
 
 const POINT_SHOWN_MS = 4000;
 const TEAM = -1;
