@@ -1,4 +1,5 @@
-// Somebody who only ever presses "Do it": the coach alone wins the tutorial.
+// The coach's advice with its numbers and its plan on the board; and somebody who only ever presses "Do it" wins the tutorial, where what
+// is advised was rehearsed as long as nothing else was done.
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { asked, atTable, isOver } from '../table.ts';
@@ -34,8 +35,8 @@ async function followCoach(page: Page): Promise<boolean> {
 
 export async function coach(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house, { settings: { nick: 'Ada' } });
-  await goTo(house, page);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m01&seed=coach');
+  await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   await asked(page);
 
@@ -49,6 +50,11 @@ export async function coach(house: House): Promise<void> {
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.locator('.coach').waitFor({ state: 'detached' });
   must((await page.locator('.game').getAttribute('data-tick')) === tick, '"Show me" only shows');
+
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
 
   let answers = 0;
   while (!isOver(page) && answers < MOST_ANSWERS) {
