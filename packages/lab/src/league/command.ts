@@ -50,7 +50,7 @@ async function run(given: Given): Promise<number> {
           sameTeam: false,
           ...sized,
         });
-  const save = (): void => writeFileSync(file, `${JSON.stringify({ rulesets, entries } satisfies League)}\n`);
+  const save = (): void => writeFileSync(file, `${JSON.stringify({ rulesets, entries } satisfies League, null, 2)}\n`);
   const shown = progress(jobs.length);
   await shareOut<SimulateJob, GameResult[]>(
     WORKER,
