@@ -32,7 +32,6 @@ export async function playPublished(house: House, title: string): Promise<void> 
   await friend.page.goto(host.page.url());
   await friend.page.getByLabel('Your name').fill('Cid');
   await button(friend.page, 'Come in').click();
-  await button(friend.page, 'Sit down').first().click();
   await host.page.getByText('Cid').first().waitFor();
   await button(host.page, 'Start the game').click();
   await Promise.all([atTable(host.page), atTable(friend.page)]);
