@@ -20,6 +20,7 @@ const Zone = memo(function Zone({ id, zone, d, inner, name, mark, current, brack
   return (
     <g className="board-zone" data-mark={mark}>
       {mark && mark !== 'target' && <path d={inner} className="board-zone-fill" fill={`url(#${id}${mark})`} />}
+      {mark && <path d={d} className="board-zone-edge" />}
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element */}
       <path
         d={d}
@@ -120,6 +121,7 @@ export function MarkPaints({ id }: { readonly id: string }) {
     <defs>
       <pattern id={`${id}reach`} width="9" height="9" patternUnits="userSpaceOnUse">
         <rect width="9" height="9" className="paint-reach" />
+        <circle cx="4.5" cy="4.5" r="1.9" className="paint-reach-ring" />
         <circle cx="4.5" cy="4.5" r="1.1" className="paint-reach-dot" />
       </pattern>
       <pattern id={`${id}sight`} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">

@@ -2,7 +2,7 @@
 import { boardSize, cellBox, cellsPath, inset, loopPath, mainBox, outlines, runs, TILE } from '../../board/geometry.ts';
 import { circle, group, move, n, path, rect } from '../svg.ts';
 import { floor } from './floors.ts';
-import { glow, type Kit } from './kit.ts';
+import { glow, type Kit, runPath } from './kit.ts';
 import { coldEdge, finish, isDay, type Light, pools, roomLight, veil, zonesPath } from './lighting.ts';
 import { lampPosts, modernStreets, type StreetStyle } from './modern.ts';
 import { drawRoom, innerShade, type RoomStyle } from './rooms.ts';
@@ -178,7 +178,7 @@ function columns(kit: Kit): string {
 
 /** Puddles and the long shine of wet asphalt. */
 function wet(kit: Kit, d: string): string {
-  if (kit.detail === 'thumb' || kit.mode === 'contrast') return '';
+  if (kit.detail === 'thumb' || kit.mode === 'contrast' || isDay(kit)) return '';
   const shine = kit.def(
     'shine',
     (id) =>
@@ -202,6 +202,44 @@ function wet(kit: Kit, d: string): string {
   });
   const clip = kit.def('clip-wet', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   return group(out, { 'clip-path': clip });
+}
+
+/** How far a low sun throws the shadow of a wall, to the right and down. */
+const REACH_OF_SHADE = [30, 24] as const;
+
+/** A low sun from the upper left: warm light on what lies open, long cold shadows behind walls, lamps and columns. */
+function sunshine(kit: Kit, d: string, lamps: readonly { readonly x: number; readonly y: number }[]): string {
+  if (kit.mode === 'contrast') return '';
+  const open = kit.def('clip-sun', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  const sun = kit.def(
+    'sun',
+    (id) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#7a6f52"/><stop offset=".5" stop-color="#6a634c"/><stop offset="1" stop-color="#5c5746"/></linearGradient>`,
+  );
+  const walls = runPath(kit.solid);
+  const [right, down] = REACH_OF_SHADE;
+  // a wall's shadow is the wall swept along the light: strokes close enough to leave no gap
+  const steps = kit.detail === 'full' ? 5 : 2;
+  let shade = '';
+  for (let i = 1; i <= steps; i++)
+    shade += path(walls, {
+      fill: 'none',
+      stroke: '#0a1738',
+      'stroke-width': wall.thick + 1,
+      'stroke-linecap': 'square',
+      transform: `translate(${n((right * i) / steps)} ${n((down * i) / steps)})`,
+    });
+  for (const l of lamps)
+    shade += path(`M${n(l.x)} ${n(l.y)}l${n(right * 1.9)} ${n(down * 1.9)}`, {
+      stroke: '#0a1738',
+      'stroke-width': 2.6,
+      'stroke-linecap': 'round',
+    });
+  return (
+    path(d, { fill: sun, style: 'mix-blend-mode:color-dodge' }) +
+    group(group(shade, { opacity: 0.5 }), { 'clip-path': open }) +
+    group(path(d, { fill: 'none', stroke: '#26365e', 'stroke-width': 9, opacity: 0.12 }), { 'clip-path': open })
+  );
 }
 
 /** Two beams from beyond the board, crossing over it. */
@@ -257,13 +295,14 @@ export function drawCapital(kit: Kit): string {
   for (const s of board.sandbags) out += sandbagRow(kit, s);
   const day = isDay(kit) || kit.mode === 'contrast';
   const outside = cellsPath(board, kit.streets);
+  const lamps = lampPosts({ ...kit, streets: grey });
+  if (isDay(kit)) out += sunshine(kit, outside, lamps);
   out +=
-    veil(kit, outside, '#8592b8', ['#e4e6e0', 0.3]) +
+    veil(kit, outside, '#8592b8', ['#ffe9c0', 0.06]) +
     veil(kit, zonesPath(kit, lit), '#a2a2a8', ['#ffffff', 0.22]) +
     veil(kit, zonesPath(kit, halls), '#a59694', ['#fff4ec', 0.18]) +
     veil(kit, zonesPath(kit, dark), '#20263c', ['#3d4560', 0.45]);
   out += coldEdge(kit, dark, '#7f9fe8');
-  const lamps = lampPosts({ ...kit, streets: grey });
   const lights: Light[] = day ? [] : lamps.filter((_, i) => i % 2 === 0).map((l) => ({ x: l.x, y: l.y, rx: 190 }));
   out += pools(kit, cold, lights, outside);
   out += pools(

@@ -154,6 +154,30 @@ function walkways(kit: Kit, cells: readonly number[]): string {
   return out + innerShade(kit, 'walkways', d, '#0a1626');
 }
 
+/** A raised course of stone across the walkway, with snow drifted against it: where one zone ends. */
+function courses(kit: Kit): string {
+  let out = '';
+  for (const r of runs(kit.board.markings)) {
+    if ([r.a, r.b].some((z) => kit.board.zones[z].kind !== 'walkway')) continue;
+    const dice = kit.dice(`course ${r.x1} ${r.y1}`);
+    const inside = r.length - 10;
+    let stones =
+      rect(5, -4, inside, 13, { fill: '#06101d', opacity: 0.5 }) +
+      rect(5, -6, inside, 11, { fill: '#55626d', stroke: INK, 'stroke-width': 1.4 });
+    if (kit.detail === 'full') {
+      for (let x = 5; x < r.length - 8; ) {
+        const wide = Math.min(dice.between(11, 17), r.length - 5 - x);
+        stones +=
+          rect(x, -6, wide, 11, { fill: dice.pick(['#a3afb8', '#b1bcc4', '#939fa9']), stroke: INK, 'stroke-width': 0.9, rx: 1.4 }) +
+          ellipse(x + wide / 2, -4.4, wide * 0.42, dice.between(1.6, 2.8), { fill: '#f2f8fb' });
+        x += wide;
+      }
+    } else stones += rect(5, -5, inside, 8, { fill: '#b1bcc4' });
+    out += group(stones, { transform: `translate(${n(r.x1)} ${n(r.y1)})${r.across ? '' : 'matrix(0 1 1 0 0 0)'}` });
+  }
+  return out;
+}
+
 /** Square teeth along the edge, each with snow on its head. */
 function crenels(kit: Kit): string {
   let out = '';
@@ -229,7 +253,7 @@ export function drawFort(kit: Kit): string {
   });
   out += wallShadows(kit, wall);
   const high = cellsPath(board, ground);
-  out += walkways(kit, ground);
+  out += walkways(kit, ground) + courses(kit);
   const day = isDay(kit) || kit.mode === 'contrast';
   out +=
     veil(kit, d, '#93aecb', ['#ffffff', 0.2]) +

@@ -96,8 +96,8 @@ export function finish(kit: Kit, seam: string): string {
   if (kit.mode === 'contrast' || kit.detail === 'thumb') return '';
   const d = shape(kit, all);
   const edge = [130, 112, 96, 80, 64, 50, 36, 24, 12]
-    .map((w) => path(d, { fill: 'none', stroke: '#000', 'stroke-width': w, opacity: kit.mode === 'light' ? 0.012 : 0.036 }))
+    .map((w) => path(d, { fill: 'none', stroke: '#000', 'stroke-width': w, opacity: isDay(kit) ? 0.012 : 0.036 }))
     .join('');
   const lines = board.tiles.map((t) => `M${t.col * 300} ${t.row * 300}h300v300h-300z`).join('');
-  return group(path(lines, { fill: 'none', stroke: seam, 'stroke-width': 1.1, opacity: 0.3 }) + edge, { 'clip-path': boardClip(kit) });
+  return group(path(lines, { fill: 'none', stroke: seam, 'stroke-width': 1.1, opacity: 0.14 }) + edge, { 'clip-path': boardClip(kit) });
 }
