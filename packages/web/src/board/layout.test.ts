@@ -35,6 +35,11 @@ describe('layout of a zone', () => {
     }
   });
 
+  it('keeps the figures of a usual fight large: four survivors and three kinds of the dead in the smallest street', () => {
+    const spots = layOut(zoneOf(0.3, 0.3), 0, crowd(3, 4));
+    for (const { scale } of spots.values()) expect(scale).toBeGreaterThanOrEqual(0.66);
+  });
+
   it('leaves a lone survivor at full size in the middle', () => {
     const spot = layOut(zoneOf(0.4, 0.4), 0, crowd(0, 1)).get('who0');
     expect(spot?.scale).toBe(1);

@@ -16,7 +16,29 @@ export interface Spot {
   readonly scale: number;
 }
 
-const SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.57, 0.5, 0.44];
+interface Squeeze {
+  readonly scale: number;
+  /** how much of a figure's radius must lie inside its zone; the rest leans over the border */
+  readonly inside: number;
+  /** how far two figures keep apart, as a share of their radii */
+  readonly apart: number;
+}
+/** Tighter from step to step: figures would rather lean over a border and touch than become too small to tell. */
+const SQUEEZES: readonly Squeeze[] = [
+  { scale: 1, inside: 1.25, apart: 0.98 },
+  { scale: 0.9, inside: 1.2, apart: 0.98 },
+  { scale: 0.9, inside: 0.85, apart: 0.94 },
+  { scale: 0.84, inside: 0.7, apart: 0.9 },
+  { scale: 0.78, inside: 0.6, apart: 0.86 },
+  { scale: 0.72, inside: 0.5, apart: 0.82 },
+  { scale: 0.66, inside: 0.45, apart: 0.78 },
+  { scale: 0.6, inside: 0.4, apart: 0.76 },
+  { scale: 0.52, inside: 0.4, apart: 0.74 },
+  { scale: 0.44, inside: 0.4, apart: 0.74 },
+];
+/** In a crowd tokens give way to figures. */
+const TIGHT = 0.8;
+const TOKEN_IN_CROWD = 0.82;
 const STEP = 5;
 const WALL = 6;
 
@@ -73,15 +95,16 @@ export function layOut(board: BoardView, zone: number, things: readonly Thing[])
   const wish = wishes(board, zone, things);
   const room = board.zones[zone].boxes.reduce((sum, b) => sum + b.w * b.h * TILE * TILE, 0);
   const bulk = things.reduce((sum, t) => sum + 4 * t.radius ** 2, 0);
-  for (const scale of SCALES) {
+  for (const { scale, inside: kept, apart } of SQUEEZES) {
     out.clear();
-    const last = scale === SCALES[SCALES.length - 1];
-    if (bulk * scale ** 2 > room * 0.95 && !last) continue;
+    const last = scale === SQUEEZES[SQUEEZES.length - 1].scale;
+    if (bulk * (scale * apart) ** 2 > room * (kept < 1 ? 1.3 : 0.95) && !last) continue;
     const taken: [number, number, number][] = [];
     const fits = things.every((thing, i) => {
-      const r = thing.radius * scale;
-      // Only in the tightest zones may a figure lean over a wall.
-      const reach = last ? r * 0.6 : r + WALL - 1;
+      const token = thing.place === 'rim' || thing.place === 'kerb';
+      const own = token && scale < TIGHT ? scale * TOKEN_IN_CROWD : scale;
+      const r = thing.radius * own;
+      const reach = Math.max(r * kept, WALL);
       let best: Point | null = null;
       let cost = Number.POSITIVE_INFINITY;
       for (const point of points) {
@@ -91,7 +114,7 @@ export function layOut(board: BoardView, zone: number, things: readonly Thing[])
         if (!inside(x - reach, y) || !inside(x + reach, y) || !inside(x, y - reach) || !inside(x, y + reach)) continue;
         let crowd = 0;
         for (const [tx, ty, tr] of taken) {
-          const gap = (tx - x) ** 2 + (ty - y) ** 2 - ((tr + r) * 0.98) ** 2;
+          const gap = (tx - x) ** 2 + (ty - y) ** 2 - ((tr + r) * apart) ** 2;
           if (gap < 0) crowd -= gap;
         }
         if (crowd > 0 && !last) continue;
@@ -103,7 +126,7 @@ export function layOut(board: BoardView, zone: number, things: readonly Thing[])
       const place = best ?? wish[i];
       if (best === null && !last) return false;
       taken.push([place[0], place[1], r]);
-      out.set(thing.key, { x: place[0], y: place[1], scale });
+      out.set(thing.key, { x: place[0], y: place[1], scale: own });
       return true;
     });
     if (fits) return out;
