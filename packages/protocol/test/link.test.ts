@@ -200,11 +200,11 @@ test('silence is noticed within five seconds, and a dead connection is given up 
   vi.useFakeTimers();
   const { link, socket } = opened({ wait: 1000 });
   socket.close = () => {};
-  expect(silent(link, 2400)).toBe('open');
+  expect(silent(link, 2100)).toBe('open');
   expect(silent(link, 200)).toBe('open');
   expect(socket.sent.at(-1)).toMatchObject({ t: 'ping' });
-  expect(silent(link, 2390)).toBe('stalled');
-  expect(silent(link, 2600)).toBe('waiting');
+  expect(silent(link, 1800)).toBe('stalled');
+  expect(silent(link, 3000)).toBe('waiting');
   vi.advanceTimersByTime(1000);
   const again = FakeSocket.all.at(-1) as FakeSocket;
   expect(again).not.toBe(socket);
