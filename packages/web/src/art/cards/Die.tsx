@@ -56,9 +56,9 @@ export function Die({ value, fate = 'plain', risk = false, label }: DieProps) {
       ) : (
         <path d="M-12-12L12 12M12-12L-12 12M0-15V15" className="die-break" />
       )}
-      {fate === 'hit' && <path d="M18 25l4 4l9-11" className="die-sign" />}
-      {fate === 'miss' && <path d="M22 21l9 9M31 21l-9 9" className="die-sign" />}
-      {fate === 'again' && <path d="M32 24a6 6 0 1 1-3-5l2.4-2.4v6.4h-6.4" className="die-sign" />}
+      {fate === 'hit' && <path d="M22 28l4 4l9-11" className="die-sign" />}
+      {fate === 'miss' && <path d="M24 24l9 9M33 24l-9 9" className="die-sign" />}
+      {fate === 'again' && <path d="M35 27a6 6 0 1 1-3-5l2.4-2.4v6.4h-6.4" className="die-sign" />}
     </svg>
   );
 }

@@ -76,7 +76,13 @@ export function ItemCard({ item, name, deck = deckOf(item), text, empty = false,
         ? ['adrenaline', `+${item.food}`]
         : null;
   return (
-    <span className="card" data-deck={deck} data-attack={item.modes?.[0]?.attack} data-empty={empty || undefined}>
+    <span
+      className="card"
+      data-deck={deck}
+      data-attack={item.modes?.[0]?.attack}
+      data-worn={item.armour || item.shield ? '' : undefined}
+      data-empty={empty || undefined}
+    >
       <span className="card-inner">
         <span className="card-name">{name}</span>
         <span className="card-art">
