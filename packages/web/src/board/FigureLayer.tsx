@@ -134,6 +134,8 @@ export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, 
   const bases = [...new Set(pieces.map((p) => p.base))].sort().join();
   const names = scene.people.map((p) => p.id).join();
   const sheet = `${id}f-`;
+  // in a crowd they overlap: whoever acts lies on top
+  const people = [...scene.people].sort((a, b) => Number(a.active) - Number(b.active));
   const defs = useMemo(
     () => figureSheet(world, bases === '' ? [] : (bases.split(',') as ZombieBase[]), names === '' ? [] : names.split(','), sheet),
     [world, bases, names, sheet],
@@ -161,7 +163,7 @@ export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, 
       {pieces.map((p) => (
         <Chip key={p.id} sheet={sheet} piece={p} fanned={p.zone === pointed && p.count > 1} />
       ))}
-      {scene.people.map((p) => (
+      {people.map((p) => (
         <Person key={p.key} sheet={sheet} item={p} />
       ))}
     </g>

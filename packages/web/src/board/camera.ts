@@ -41,6 +41,9 @@ interface Options {
 const MOST = 4;
 /** At this scale and above, the writing on the board is at least 11 px high as it is drawn. */
 const LEAST_SIGN = 0.84;
+/** Below this scale figures shrink no further than `MOST_PIECE` can make up for: a face and a kind are still told apart. */
+const LEAST_PIECE = 0.7;
+const MOST_PIECE = 1.4;
 /** Less than this is a tap with a trembling hand. */
 const SLACK = 7;
 
@@ -61,7 +64,9 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       const { x, y } = state.current.camera;
       // writing on the board stays readable however small it is shown
       const sign = (Math.round(Math.min(2.4, Math.max(1, LEAST_SIGN / k)) * 20) / 20).toString();
+      const piece = (Math.round(Math.min(MOST_PIECE, Math.max(1, LEAST_PIECE / k)) * 20) / 20).toString();
       if (board.style.getPropertyValue('--sign') !== sign) board.style.setProperty('--sign', sign);
+      if (board.style.getPropertyValue('--piece') !== piece) board.style.setProperty('--piece', piece);
       board.classList.toggle('board-glide', glide);
       board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       notify.current(state.current.camera, state.current.fitted);
