@@ -49,9 +49,3 @@ export type GalleryEntry = z.infer<typeof GalleryEntry>;
 export const ReportWish = z.strictObject({ why: ChatText });
 /** A game played alone in a browser; `game` tells it apart from the same guest's others. */
 export const PlayWish = z.strictObject({ game: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)), finished: z.boolean() });
-
-const PUBLISHED = /\/own-([0-9a-hjkmnp-tv-z]{16})$/;
-/** Missions in the gallery are named after their version. */
-export const publishedMissionId = (edition: string, id: string): string => `${edition}/own-${id}`;
-/** The version a mission id names; null for missions of the books and drafts nobody published. */
-export const publishedIn = (missionId: string): string | null => PUBLISHED.exec(missionId)?.[1] ?? null;

@@ -8,8 +8,6 @@ export {
   GalleryPage,
   PlayWish,
   PublishWish,
-  publishedIn,
-  publishedMissionId,
   ReportWish,
 } from './gallery.ts';
 export { GameFile, GameStep, type ParsedGameFile, parseGameFile } from './game-file.ts';
@@ -37,6 +35,7 @@ export { LIMITS, PROTOCOL_VERSION } from './limits.ts';
 export { GameLink, type LinkOptions, type Reply, type Socket } from './link.ts';
 export { emptyLinkState, foldMessage, type LinkState, type Sending } from './link-state.ts';
 export { applyPatch, changes, diff, type Patch } from './patch.ts';
+export { publishedIn, publishedMissionId } from './published.ts';
 export { hostRefusal, seatRefusal, type TableRights } from './rights.ts';
 export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish, Trouble } from './room.ts';
 export { type Board, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';

@@ -100,7 +100,7 @@ function Files() {
   useEffect(reload, []);
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const { parseGameFile } = await import('@holdout/protocol');
+    const { parseGameFile } = await import('../game/record/read-file.ts');
     let json: unknown = null;
     try {
       json = JSON.parse(await chosen.text());

@@ -1,3 +1,4 @@
+import { publishedIn } from '@holdout/protocol';
 import { useState } from 'react';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
@@ -88,7 +89,6 @@ async function playHere(draft: Draft, own: OwnThings, players: readonly { name: 
 
 async function makeRoom(draft: Draft, own: OwnThings, nick: string, anew: boolean): Promise<string | null> {
   const { beGuest, createRoom, problemCode } = await import('../game/online/api.ts');
-  const { publishedIn } = await import('@holdout/protocol');
   const brought = ownSetup(draft, own);
   // A published mission is named, not sent: the server plays what it published.
   const { seed: _, ...setup } = setupOf(draft, publishedIn(draft.mission) ? { ...brought, mission: draft.mission } : brought, '');

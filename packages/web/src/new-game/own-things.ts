@@ -1,6 +1,7 @@
 // What this browser's owner has made for an edition, or found in the gallery, ready for a new game: names and faces are told before it is shown.
 import type { GameSetup } from '@holdout/engine';
 import { type EditionContent, type EditionId, type MissionDef, type OwnBox, withBox } from '@holdout/engine/content';
+import { publishedIn } from '@holdout/protocol';
 import type { Draft } from './draft.ts';
 
 export interface OwnThings {
@@ -34,11 +35,7 @@ export async function ownThings(edition: EditionId, asked: string | null): Promi
 
 async function published(asked: string): Promise<MissionDef | 'missing' | null> {
   if (!asked.includes('/own-')) return null;
-  const [{ publishedIn }, { galleryEntry }, { engineWorker }] = await Promise.all([
-    import('@holdout/protocol'),
-    import('../game/online/gallery.ts'),
-    import('../game/local/worker.ts'),
-  ]);
+  const [{ galleryEntry }, { engineWorker }] = await Promise.all([import('../game/online/gallery.ts'), import('../game/local/worker.ts')]);
   const id = publishedIn(asked);
   if (id === null) return 'missing';
   try {
