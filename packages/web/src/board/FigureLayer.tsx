@@ -12,6 +12,9 @@ type Style = CSSProperties & { '--from'?: string };
 
 const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale.toFixed(3)})`;
 
+/** In a crowd figures have no room to grow. */
+const tight = ({ spot }: Pick<PersonItem, 'spot'>): '' | undefined => (spot.scale < 0.85 ? '' : undefined);
+
 const Token = memo(
   function Token({ item }: { readonly item: TokenItem }) {
     const svg = drawToken(item.art);
@@ -43,7 +46,7 @@ const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
   const below = Math.min(3, piece.count - 1);
   const state = piece.leaving ?? (piece.fresh ? 'fresh' : piece.from ? 'came' : undefined);
   return (
-    <g className="board-chip" data-state={state} data-kind={piece.kind} data-in={piece.zone} style={style}>
+    <g className="board-chip" data-tight={tight(piece)} data-state={state} data-kind={piece.kind} data-in={piece.zone} style={style}>
       <g key={piece.hit ? piece.count : 'whole'} className={piece.hit ? 'board-hit' : undefined}>
         {Array.from({ length: below }, (_, i) => below - i).map((i) => (
           <use
@@ -70,6 +73,7 @@ const Person = memo(
         data-done={item.done || undefined}
         data-survivor={item.index}
         data-fallen={item.fallen || undefined}
+        data-tight={tight(item)}
         data-in={item.zone}
         style={{ transform: at(item.spot.x, item.spot.y, scale) }}
       >
