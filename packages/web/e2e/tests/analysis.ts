@@ -15,7 +15,8 @@ export async function analysis(house: House): Promise<void> {
 
   // it can be stopped
   await start.click();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  // by key: a short game may be analysed before a pointer has found a button at rest
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await start.click();
   await page.locator('.chance-line').waitFor({ timeout: ANALYSIS_MS });
   const turns = page.locator('.turning-points button');
