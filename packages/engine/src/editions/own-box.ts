@@ -33,11 +33,14 @@ const LEAST_ZOMBIE_CARDS = 6;
 
 const ownId = named(/^own-[a-z0-9][a-z0-9-]{0,39}$/, 'a name that begins with own-');
 const zoneName = named(/^[A-Za-z0-9]{1,4}$/, 'a short name of letters and digits');
+/** A list as it came: what is in it is not known yet. */
+const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const side: Shape = (value, place, problems) => {
-  if (Array.isArray(value) && value.length === 3) {
-    whole(0, MOST_CELLS - 1)(value[0], `${place}[0]`, problems);
-    whole(0, MOST_CELLS - 1)(value[1], `${place}[1]`, problems);
-    oneOf(['N', 'E', 'S', 'W'])(value[2], `${place}[2]`, problems);
+  const parts = items(value);
+  if (parts.length === 3) {
+    whole(0, MOST_CELLS - 1)(parts[0], `${place}[0]`, problems);
+    whole(0, MOST_CELLS - 1)(parts[1], `${place}[1]`, problems);
+    oneOf(['N', 'E', 'S', 'W'])(parts[2], `${place}[2]`, problems);
   } else problems.push({ place, reason: 'row, column and side are wanted' });
 };
 const from = oneOf(['ours']);
@@ -56,7 +59,8 @@ const tile = object(
 
 const range: Shape = (value, place, problems) => {
   listOf(whole(0, 6), 2, 2)(value, place, problems);
-  if (Array.isArray(value) && value[0] > value[1]) problems.push({ place, reason: 'the shorter range comes first' });
+  const [least, most] = items(value);
+  if (typeof least === 'number' && typeof most === 'number' && least > most) problems.push({ place, reason: 'the shorter range comes first' });
 };
 const mode = object({
   attack: oneOf(['melee', 'ranged', 'magic']),
