@@ -60,7 +60,8 @@ const tile = object(
 const range: Shape = (value, place, problems) => {
   listOf(whole(0, 6), 2, 2)(value, place, problems);
   const [least, most] = items(value);
-  if (typeof least === 'number' && typeof most === 'number' && least > most) problems.push({ place, reason: 'the shorter range comes first' });
+  if (typeof least === 'number' && typeof most === 'number' && least > most)
+    problems.push({ place, reason: 'the shorter range comes first' });
 };
 const mode = object({
   attack: oneOf(['melee', 'ranged', 'magic']),
