@@ -69,9 +69,9 @@ async function hostGone(house: House, host: Guest, friend: Page): Promise<Page> 
     .getByText(/away for \d+ s/)
     .first()
     .waitFor();
-  const lead = friend.getByRole('button', { name: 'Lead the room' });
+  const lead = friend.getByRole('button', { name: 'Lead the room', exact: true });
   await lead.waitFor();
-  await friend.locator('button:not([aria-disabled])', { hasText: 'Lead the room' }).waitFor();
+  await lead.and(friend.locator('button:not([aria-disabled])')).waitFor();
   await lead.click();
   await lead.waitFor({ state: 'detached' });
   await closeMenu(friend);
