@@ -66,6 +66,12 @@ async function openServer(): Promise<Server> {
   };
 }
 
+/** A server of a test's own, which may be killed without harm to the others. */
+export async function ownServer(house: House): Promise<{ readonly house: House; readonly server: Server }> {
+  const server = await openServer();
+  return { house: { ...house, address: `http://127.0.0.1:${server.port}/` }, server };
+}
+
 async function startServer(folder: string, wished: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const server = fork(join(root, 'packages/server/src/main.ts'), {
     cwd: root,

@@ -4,6 +4,7 @@ import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harn
 import { analysis } from './tests/analysis.ts';
 import { axe } from './tests/axe.ts';
 import { boxes } from './tests/boxes.ts';
+import { campaign } from './tests/campaign.ts';
 import { clicks } from './tests/clicks.ts';
 import { coach } from './tests/coach.ts';
 import { crowd } from './tests/crowd.ts';
@@ -28,6 +29,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   workshop,
   gallery,
   boxes,
+  campaign,
   keyboard,
   clicks,
   lesson,
