@@ -29,7 +29,6 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   workshop,
   gallery,
   boxes,
-  campaign,
   keyboard,
   clicks,
   lesson,
@@ -46,10 +45,14 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   language,
   'first-load': firstLoad,
 };
+/** Run by name only: bots play its missions with dice nobody knows, so now and then it waits in vain for somebody to fall. */
+const named: typeof tests = { campaign };
 const AT_ONCE = 2;
 
 const wanted = process.argv.slice(2);
-const queue = Object.entries(tests).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const queue = Object.entries(wanted.length === 0 ? tests : { ...tests, ...named }).filter(
+  ([name]) => wanted.length === 0 || wanted.includes(name),
+);
 build();
 const house = await openHouse();
 let passed = 0;

@@ -74,6 +74,8 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
   }
   // a verb with several answers: the one that was named
   if ((await page.locator('.t-preview .t-commit, .t-question').count()) === 0) {
+    // what was laid out by the pointer alone may be gone because the press has done it
+    if (await moved(page, before, 2000)) return presses;
     await page.locator('.t-choices button').filter({ hasText: named }).first().click();
     presses++;
     await Promise.race([
