@@ -33,7 +33,6 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   clicks,
   axe,
   online,
-  together,
   newcomer: (house) => newcomer(house, DESKTOP),
   'newcomer-phone': (house) => newcomer(house, PHONE),
   replay,
@@ -46,9 +45,10 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
 };
 /**
  * Run by name only, until they hold every time: bots play the campaign's missions with dice nobody knows, so now and then it waits in
- * vain for somebody to fall; the lesson's presses sometimes come too early for the table.
+ * vain for somebody to fall; the lesson's presses sometimes come too early
+ * for the table; playing together waits for words that come and go.
  */
-const named: typeof tests = { campaign, lesson };
+const named: typeof tests = { campaign, lesson, together };
 const AT_ONCE = 2;
 
 const wanted = process.argv.slice(2);
