@@ -4,7 +4,7 @@ import { conditionWords, DEFEATS, effectWords, RULESETS, WORDS } from '@holdout/
 import { VERBS } from '../cases/steps.ts';
 import { traitsOf } from './facts.ts';
 import { MATRIX_ROWS } from './matrix-rows.ts';
-import { DIFFERING_SKILLS, OPEN_FAMILIES, SKILL_IDS } from './skill-ids.ts';
+import { DIFFERING_SKILLS, isOfFamily, OPEN_FAMILIES, SKILL_IDS } from './skill-ids.ts';
 
 export interface Wanted {
   readonly id: string;
@@ -21,8 +21,6 @@ const GUARD_ORDERS = ['move', 'melee', 'ranged', 'pour', 'carry', 'push'];
 
 function skills(): Wanted[] {
   const own = Object.values(RULESETS).flatMap((set) => Object.keys(set.skills));
-  const families = OPEN_FAMILIES.map((family) => family.split('*')[0] ?? '');
-  const isOfFamily = (id: string) => families.some((start) => id.startsWith(start)) && !SKILL_IDS.includes(id);
   const ids = [...new Set([...SKILL_IDS, ...own.filter((id) => !isOfFamily(id))])];
   const any = [...ids, ...OPEN_FAMILIES].map(
     (id): Wanted => ({ id: `skill ${id}`, edition: null, what: 'skill', shownBy: [`skill:${id}`] }),
