@@ -1,9 +1,11 @@
 // Select, preview, commit: what the chosen answer costs and brings, the other answers at the same place, and the button that does it.
 import type { AttackOdds, Option } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
+
 import { choiceName } from '../model/choice-names.ts';
 import { targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useOracle, useScene } from '../scene.ts';
@@ -56,7 +58,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
           <Cost option={option} />
           {(option.cards?.[0] !== undefined || targetOf(option) >= 0) && (
             <button type="button" className="t-about" onClick={tellMore} aria-label={l.t('table.read-this')} title={l.t('table.read-this')}>
-              ⓘ
+              <Icon name="help" />
             </button>
           )}
         </div>
