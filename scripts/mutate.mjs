@@ -1,7 +1,8 @@
-// `npm run mutate`: breaks the rules one place at a time and asks the rule cases whether they notice.
+// `npm run mutate`: breaks the rules one place at a time and asks the rule cases whether they notice, and where no case does the golden games.
 // A mutant nobody notices is a rule without a case, or a change that means nothing; the list of survivors says where.
 //   --sample N   how many mutants (60)     --seed TEXT   which of them (today)     --rooms a,b   folders of packages/engine/src
 //   --only FILE:LINE   just the mutants of that line     --out FILE   survivors as lines of text     --list   sites, nothing run
+//   --again FILE   the survivors an earlier run wrote with --out
 // All mutants of a sample stand in one copy of the sources, each behind a switch; threads that have the cases loaded turn one on at a time.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ const { values: given } = parseArgs({
     seed: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     rooms: { type: 'string', default: 'combat,zombies,spawn,survivors,skills' },
     only: { type: 'string' },
+    again: { type: 'string' },
     out: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
@@ -57,8 +59,10 @@ function sitesIn(file) {
   const text = readFileSync(file, 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
-  const add = (node, at, how, changed) =>
-    found.push({ file: relative(root, file), line: tree.getLineAndCharacterOfPosition(at.getStart()).line + 1, node, how, changed });
+  const add = (node, at, how, changed) => {
+    const { line, character } = tree.getLineAndCharacterOfPosition(at.getStart());
+    found.push({ file: relative(root, file), line: line + 1, column: character + 1, node, how, changed });
+  };
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isTalk(node)) return;
     if (ts.isBinaryExpression(node)) {
@@ -101,7 +105,7 @@ function switched(tree, sites) {
   const print = (node) => {
     const site = at.get(node);
     if (site === undefined) return parts(node);
-    const on = `(globalThis.MUTANT === ${site.id})`;
+    const on = `globalThis.MUTANT(${site.id})`;
     if (site.changed === null) return `{ if (!${on}) ${parts(node)} }`;
     return `(${on} ? (${site.changed(print)}) : (${parts(node)}))`;
   };
@@ -138,6 +142,7 @@ function workshop() {
   }
   cpSync(join(root, 'packages/content/labels'), join(folder, 'packages/content/labels'), { recursive: true });
   cpSync(join(root, 'cases'), join(folder, 'cases'), { recursive: true });
+  cpSync(join(root, 'golden'), join(folder, 'golden'), { recursive: true });
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
   for (const name of ['package.json', 'tsconfig.base.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name));
   mkdirSync(join(folder, 'node_modules/@holdout'), { recursive: true });
@@ -149,10 +154,10 @@ function workshop() {
 
 const LONGEST_MS = 180_000;
 
-/** A thread with the cases loaded; `mutant` is on from the start, also while tables are made. */
-function judgeIn(folder, mutant = -1) {
+/** A thread with the cases loaded; `mutant` is on from the start, also while tables are made. `files`: only those cases (null: all). */
+function judgeIn(folder, mutant = -1, files = null) {
   const worker = new Worker(join(folder, 'scripts/mutate.worker.mjs'), {
-    workerData: { mutant },
+    workerData: { mutant, files, sites: chosen.length },
     resourceLimits: { maxOldGenerationSizeMb: 1500 },
   });
   let settle = () => {};
@@ -160,24 +165,36 @@ function judgeIn(folder, mutant = -1) {
   worker.on('error', (problem) => settle({ killer: `crash: ${problem.message}`, spoilt: true }));
   const stop = () => worker.terminate();
   /** `killer`: the first case that fails, null when none does; `spoilt`: the thread is of no more use */
-  const ask = (id, room) =>
+  const ask = (question) =>
     new Promise((done) => {
       const late = setTimeout(() => done({ killer: 'no end', spoilt: true }), LONGEST_MS);
       settle = (said) => {
         clearTimeout(late);
         done(said);
       };
-      worker.postMessage({ id, room });
+      worker.postMessage(question);
     });
   return { ask, stop };
 }
 
 const rooms = given.rooms.split(',');
 const all = rooms.flatMap((room) => [...sourcesUnder(join(root, 'packages/engine/src', room))].flatMap(sitesIn));
-const isOnly = (site) => given.only === undefined || `${site.file}:${site.line}`.endsWith(given.only);
-const chosen = given.only === undefined ? drawn(all, Number(given.sample), given.seed) : all.filter(isOnly);
+const nameOf = (site) => `${site.file}:${site.line}:${site.column} ${site.how}`;
+
+function chosenSites() {
+  if (given.only !== undefined) return all.filter((site) => `${site.file}:${site.line}`.endsWith(given.only));
+  if (given.again === undefined) return drawn(all, Number(given.sample), given.seed);
+  const names = new Set(
+    readFileSync(given.again, 'utf8')
+      .split('\n')
+      .map((line) => line.split('    ')[0]),
+  );
+  return all.filter((site) => names.has(nameOf(site)));
+}
+
+const chosen = chosenSites();
 if (given.list) {
-  for (const site of chosen) console.log(`${site.file}:${site.line} ${site.how}`);
+  for (const site of chosen) console.log(nameOf(site));
   console.log(`${all.length} sites in ${rooms.join(', ')}`);
   process.exit(0);
 }
@@ -190,40 +207,48 @@ for (const file of new Set(chosen.map((site) => site.file))) {
   writeFileSync(join(folder, file), switched(sites[0].node.getSourceFile(), sites));
 }
 let judge = judgeIn(folder);
-const before = await judge.ask(-1, '');
+/** Which cases come to which site: `reached[site]` numbers of cases, `loaded[site]` when the site stands in what runs as files are loaded. */
+const before = await judge.ask({ survey: true });
 if (before.killer !== null) {
   console.log(`the cases fail without any change: ${before.killer}`);
   process.exit(1);
 }
 const roomOf = (site) => site.file.split('/')[3];
 
-/** In the warm thread; a fresh one settles what the warm one cannot: what is made when the files are loaded, or spoilt by a mutant before. */
+/** In the warm thread, by the cases that come to the place; a fresh one settles what the warm one cannot: what is made when files are loaded or kept from case to case, or spoilt by a mutant before. */
 async function killerOf(site) {
-  const said = await judge.ask(site.id, roomOf(site));
+  const cases = before.reached[site.id];
+  const loaded = before.loaded[site.id];
+  if (cases.length === 0 && !loaded) return null;
+  const said = await judge.ask({ id: site.id, room: roomOf(site), cases });
   if (said.spoilt) {
     await judge.stop();
     judge = judgeIn(folder);
   }
   if (said.killer !== null && !said.doubtful) return said.killer;
-  const fresh = judgeIn(folder, site.id);
-  const again = await fresh.ask(site.id, roomOf(site));
+  if (said.killer === null && !loaded && said.everywhere) return null;
+  const fresh = judgeIn(folder, site.id, loaded ? null : [...new Set(cases.map((at) => before.files[at]))]);
+  const again = await fresh.ask({ id: site.id, room: roomOf(site), cases: null });
   await fresh.stop();
   return again.killer;
 }
 
 const survivors = [];
+let byGames = 0;
 for (const [i, site] of chosen.entries()) {
   const killer = await killerOf(site);
-  const name = `${site.file}:${site.line} ${site.how}`;
+  if (killer?.startsWith('golden/')) byGames++;
+  const coming = before.reached[site.id].length;
+  const name = nameOf(site);
   console.log(
-    `${String(i + 1).padStart(3)}/${chosen.length} ${killer === null ? 'SURVIVED' : 'killed  '} ${name}${killer === null ? '' : `  by ${killer}`}`,
+    `${String(i + 1).padStart(3)}/${chosen.length} ${killer === null ? 'SURVIVED' : 'killed  '} ${name}${killer === null ? `  (${coming} cases come here)` : `  by ${killer}`}`,
   );
   if (killer === null) survivors.push(`${name}    ${site.node.getSourceFile().text.split('\n')[site.line - 1].trim()}`);
 }
 await judge.stop();
 const killed = chosen.length - survivors.length;
 const lines = [
-  `${killed} of ${chosen.length} mutants killed by the cases (${Math.round((100 * killed) / Math.max(1, chosen.length))} %), seed ${given.seed}, ${all.length} sites in ${rooms.join(', ')}`,
+  `${killed} of ${chosen.length} mutants killed (${Math.round((100 * killed) / Math.max(1, chosen.length))} %; ${byGames} of them by golden games alone), seed ${given.seed}, ${all.length} sites in ${rooms.join(', ')}`,
   ...survivors,
 ];
 console.log(`\n${lines.join('\n')}`);
