@@ -7,7 +7,7 @@ export { makeBoard } from '../board/tables.ts';
 export { isDead, lifeOf } from '../campaign/life.ts';
 export { bindRules } from '../editions/open.ts';
 export { RULESETS } from '../editions/rulesets.ts';
-export { newFrame, randomBelow, refuse, shuffle } from '../kernel/index.ts';
+export { newFrame, randomBelow, refuse, shuffle, TEAM } from '../kernel/index.ts';
 export { conditionWords } from '../missions/conditions/index.ts';
 export { effectWords } from '../missions/effects/index.ts';
 export { noMission } from '../missions/none.ts';

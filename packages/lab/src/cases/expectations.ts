@@ -1,4 +1,6 @@
 // `expect`: compares only what it names.
+
+import { parseShares } from '@holdout/engine/keys';
 import {
   cardsOf,
   DANGER,
@@ -11,6 +13,7 @@ import {
   type Survivor,
   survivorLevel,
   type Table,
+  TEAM,
   zonesSeen,
 } from '@holdout/engine/testing';
 import { PICKS, pendingOf } from './choices.ts';
@@ -160,12 +163,20 @@ function sees(t: Table, value: unknown, found: Mismatch[]): void {
   }
 }
 
+/** How a form that shares something out is filled in beforehand: `[amy 2, bob 1]`. */
+function suggested(t: Table): string[] {
+  const preset = t.g.ask !== null && 'preset' in t.g.ask ? parseShares(String(t.g.ask.preset)) : null;
+  return Object.entries(preset ?? {}).flatMap(([place, count]) => (count > 0 ? [`${place} ${count}`] : []));
+}
+
 const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
   lost: (t) => t.g.over?.result === 'lost',
   won: (t) => t.g.over?.result === 'won',
   // spawning is a step of the Zombies phase
   phase: (t) => (t.g.phase === 'spawn' ? 'zombies' : t.g.phase),
   pending: pendingOf,
+  suggested,
+  asked: (t) => (t.g.ask === null ? null : t.g.ask.by === TEAM ? 'team' : t.g.ask.by),
   hour: (t) => t.g.hour,
   round: (t) => t.g.round,
   reason: (t) => t.g.over?.reason ?? null,

@@ -92,7 +92,19 @@ const SURVIVOR_WORDS = [
   'lit',
   'points',
   'bonus',
+  'seat',
 ];
+
+/** Survivors by the player they belong to: player 0 where the case says nothing. */
+function seatsOf(survivors: Fields): string[][] {
+  const seats: string[][] = [];
+  for (const [name, value] of Object.entries(survivors)) {
+    const seat = numberOf(`${name}.seat`, mapOf(name, value).seat ?? 0);
+    while (seats.length <= seat) seats.push([]);
+    seats[seat]?.push(name);
+  }
+  return seats;
+}
 
 export interface CaseTable {
   readonly t: Table;
@@ -156,7 +168,7 @@ function cardsFor(t: Table, place: string, value: unknown): number[] {
 
 function seatSurvivor(t: Table, name: string, said: Fields): Survivor {
   for (const word of Object.keys(said)) known('word of a survivor', word, SURVIVOR_WORDS);
-  const s = newSurvivor(t.r, name, 0);
+  const s = newSurvivor(t.r, name, numberOf(`${name}.seat`, said.seat ?? 0));
   const kid = said.kid === true;
   if (said.card === undefined) Object.assign(s, { kid, skills: [], health: kid ? PLAIN_HEALTH.kid : PLAIN_HEALTH.adult });
   placeAt(s, zoneOf(t, textOf(`${name}.at`, said.at)));
@@ -211,9 +223,8 @@ function settle(t: Table, s: Survivor, said: Fields): void {
 export function setTable(said: RuleCase): CaseTable {
   const c = withCompanions(said);
   const { rules, ladders } = rulesOf(c);
-  const names = Object.keys(c.survivors);
-  if (names.length === 0) problem('a case needs a survivor');
-  const setup: GameSetup = { edition: c.edition, mission: rules.mission, seats: [names], options: c.options, seed: c.id };
+  if (Object.keys(c.survivors).length === 0) problem('a case needs a survivor');
+  const setup: GameSetup = { edition: c.edition, mission: rules.mission, seats: seatsOf(c.survivors), options: c.options, seed: c.id };
   const t: Table = { g: emptyState(rules, setup), r: rules, events: null };
   const g = t.g;
   g.round = 1;
