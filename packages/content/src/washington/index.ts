@@ -20,7 +20,7 @@ import { wings } from './tiles/wings.ts';
 export const washington: EditionContent = {
   ...secondEdition,
   edition: 'washington',
-  version: 1,
+  version: 2,
   tiles: [...secondEdition.tiles, ...wings, ...backs],
   items,
   decks,

@@ -68,7 +68,7 @@ export const bonusActionProcedure: ProcedureOf<'bonus-action'> = {
     const { verb, args } = splitKey(f.answer);
     const { cost } = t.r.actionOf[verb].describe(t, s, args);
     f.costless = cost !== undefined && cost.actions === 0 && cost.free === undefined;
-    if (!keepsSeries(verb, args)) endSeries(s);
+    if (!keepsSeries(s, verb, args)) endSeries(s);
     if (!keepsTrade(verb)) closeTrade(s);
     t.r.actionOf[verb].run(t, s, args);
   },

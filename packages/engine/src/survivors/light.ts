@@ -55,7 +55,7 @@ const shinesInto = (t: Table, s: Survivor, zone: ZoneId): boolean =>
   zone === s.zone || (tables(t).adjacent[s.zone]?.includes(zone) === true && tables(t).sightRange(s.zone, zone) === 1);
 
 /** With each Move the light may be turned once for nothing. */
-const turnsFree = (s: Survivor): boolean => s.lit && s.marks.includes(TURNS);
+export const turnsFree = (s: Survivor): boolean => s.lit && s.marks.includes(TURNS);
 
 function lightRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   if (args[0] === 'off') return s.lit ? cannotPay(s, { kind: 'other' }) : refuse('light-is-off');

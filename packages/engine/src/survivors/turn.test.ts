@@ -46,6 +46,8 @@ describe('a new round', () => {
     const t = seats(2);
     t.who('amy').skills.push('born-leader');
     t.who('doug').used.push('search');
+    t.g.first = 1;
+    t.play('end-phase');
     phase(t);
     t.answer('skill:born-leader:doug');
     expect(t.g.ask).toMatchObject({ kind: 'turn', who: 1 });

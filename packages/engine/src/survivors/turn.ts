@@ -39,13 +39,7 @@ export const playersPhase: ProcedureOf<'players-phase'> = {
   begin(t, f) {
     t.g.phase = 'players';
     tell(t, { t: 'phase', phase: 'players' });
-    for (const s of t.g.survivors) {
-      s.done = false;
-      if (!present(s)) continue;
-      // nothing of the round before counts, also for who acts before its own turn
-      s.used = [];
-      s.marks = s.marks.filter(outlastsTurn);
-    }
+    for (const s of t.g.survivors) s.done = false;
     f.passed = 0;
   },
   seat(t, f) {
@@ -81,6 +75,15 @@ const outlastsTurn = (mark: string): boolean => mark === 'rotten' || mark.starts
 
 /** Once a round, not once a turn: an extra turn does not bring it back. */
 const onceARound = (mark: string): boolean => mark.startsWith('round:');
+
+/** Nothing of a round counts in the next, also for who acts before its own turn. */
+export function forgetRound(t: Table): void {
+  for (const s of t.g.survivors) {
+    if (!present(s)) continue;
+    s.used = [];
+    s.marks = s.marks.filter(outlastsTurn);
+  }
+}
 
 /** Everything that starts afresh with a turn. */
 export function beginTurn(t: Table, s: Survivor): void {
@@ -122,7 +125,7 @@ export const turn: ProcedureOf<'turn'> = {
     if (f.answer === 'end') return 'close';
     const s = t.g.survivors[f.who];
     const { verb, args } = splitKey(f.answer);
-    if (!keepsSeries(verb, args)) endSeries(s);
+    if (!keepsSeries(s, verb, args)) endSeries(s);
     if (!keepsTrade(verb)) closeTrade(s);
     t.r.actionOf[verb].run(t, s, args);
   },

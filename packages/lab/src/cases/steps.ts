@@ -233,8 +233,9 @@ function skill(t: Table, s: Survivor, words: readonly string[]): Wish {
   const said = completed(t, ['skill', id, ...rest].join(':'));
   const [only, ...others] = args.length > 0 ? [] : keysOf(t).filter((key) => key.startsWith(`skill:${id}:`));
   if (only !== undefined && others.length === 0 && !keysOf(t).includes(said)) return { key: only, on: [] };
+  // of a way that is told zone by zone only the landing is in the key; a name at the end is no landing
   const landing = ['skill', id, ...rest.slice(-1)].join(':');
-  if (!keysOf(t).includes(said) && keysOf(t).includes(landing)) return { key: landing, on: [] };
+  if (names.includes(args.at(-1) ?? '') && !keysOf(t).includes(said) && keysOf(t).includes(landing)) return { key: landing, on: [] };
   const key = keysOf(t).includes(said) ? said : (reached(t, id, said.split(':').slice(2)) ?? said);
   return { key, on: (parts.on ?? []).filter((word) => !people.includes(word)) };
 }

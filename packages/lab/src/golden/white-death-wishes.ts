@@ -141,7 +141,7 @@ const leaving: Score = (t) => {
   const found = state.objectives.filter((o) => (o.colour === 'blue' || o.colour === 'green') && o.place !== 'board').length;
   const taken = state.objectives.filter((o) => o.place !== 'board').length;
   return (
-    0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held - (open ? 6 * late + 3 * stragglers : 0) + 60 * found + 25 * taken
+    0.4 * guardsOut(t) + (open ? LEAVING : 0) + 60 * set + 15 * held - (open ? 6 * late + 9 * stragglers : 0) + 60 * found + 25 * taken
   );
 };
 

@@ -3,6 +3,7 @@
 import { judge } from '../../missions/judge.ts';
 import type { Room } from '../../procedures.ts';
 import { openWindow } from '../../skills/window.ts';
+import { forgetRound } from '../../survivors/turn.ts';
 import { call, tell } from '../../table.ts';
 import type { RoundLocals } from './locals.ts';
 
@@ -87,6 +88,9 @@ export const gameProcedures: Room<RoundLocals> = {
       }
       t.g.first = (t.g.first + 1) % t.g.setup.seats.length;
       judge(t);
+    },
+    fresh(t) {
+      forgetRound(t);
     },
   },
   /** noise goes; permanent noise of a mission stays */
