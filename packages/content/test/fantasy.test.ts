@@ -7,6 +7,9 @@ import { copies, expected } from './fantasy-books.ts';
 
 const labels = (language: string, file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`../labels/${language}/${file}.json`, import.meta.url), 'utf8'));
+/** what all books say alike; a book's own file goes before */
+const shared = (language: string): Readonly<Record<string, string>> =>
+  Object.assign({}, ...['ui', 'table', 'log'].map((file) => labels(language, file)));
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0);
 const tally = (words: readonly string[]) => {
   const counts: Record<string, number> = {};
@@ -216,9 +219,14 @@ describe.each([blackPlague, whiteDeath])('labels of $edition', (edition) => {
     const optional = /^item\..*\.text$|^mission\..*\.rule\.\d+$/;
     expect(
       Object.keys(english)
-        .filter((key) => !optional.test(key))
+        .filter((key) => !optional.test(key) && !Object.hasOwn(shared('en'), key))
         .sort(),
     ).toEqual([...wanted].sort());
+  });
+
+  it.each(['en', 'ru', 'pl'])('say in %s what the book calls otherwise than the others do', (language) => {
+    const common = shared(language);
+    for (const [key, text] of Object.entries(labels(language, edition.edition))) expect(text).not.toBe(common[key]);
   });
 
   it('number the special rules of every quest from 0', () => {
