@@ -65,7 +65,7 @@ function known({ progress }: State): number {
 }
 
 /** games shuffled for each one that bots play */
-const SHUFFLES = 25;
+const SHUFFLES = 200;
 
 /** what a point of the wish counts against the kindness of the cards */
 const NEARNESS = 0.2;
