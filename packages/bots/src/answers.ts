@@ -3,7 +3,7 @@ import type { Engine, SeatView, State } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
 import type { Choice } from './bot.ts';
 import { goalsOf, spawnsWanted } from './goals.ts';
-import { layoutWorth } from './layouts.ts';
+import { layoutWorth, regripped } from './layouts.ts';
 import type { BotRandom } from './random.ts';
 
 const usual = (key: string): Choice => ({ key, why: 'usual' });
@@ -79,7 +79,9 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'keep':
     case 'arrange': {
       const goals = goalsOf(engine, state, view);
-      return { key: best(keys, (key) => layoutWorth(engine, view, key, goals)), why: 'equip' };
+      const worth = new Map(regripped(keys).map((key) => [key, layoutWorth(engine, view, key, goals)]));
+      const ranked = [...worth.keys()].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+      return { key: ranked.find((key) => keys.includes(key) || engine.whyNot(state, key) === null) ?? keys[0] ?? '', why: 'equip' };
     }
     case 'skill':
       return { key: best(keys, likedSkill), why: 'skill' };

@@ -64,19 +64,32 @@ export interface Hold {
 }
 
 /** What a way of holding cards is worth: weapons count in hand, a pair of dual weapons more than twice one. */
-export function holdWorth(engine: Engine, edition: string, hold: Hold): number {
-  const hands = hold.hands.map((id) => itemNamed(engine, edition, id));
+export const holdWorth = (engine: Engine, edition: string, hold: Hold): number => {
+  const named = (ids: readonly string[]): (ItemDef | undefined)[] => ids.map((id) => itemNamed(engine, edition, id));
+  return gripWorth(named(hold.hands), named(hold.body), named(hold.pack));
+};
+
+const isMelee = (item: ItemDef | undefined): boolean => item?.modes?.some((mode) => mode.attack === 'melee') ?? false;
+
+export function gripWorth(
+  hands: readonly (ItemDef | undefined)[],
+  body: readonly (ItemDef | undefined)[],
+  pack: readonly (ItemDef | undefined)[],
+): number {
   let worth = 0;
   const [left, right] = hands;
   if (left?.dual && left === right) worth += weaponWorth(left) * 2;
   else {
-    const values = hands.map(weaponWorth).sort((a, b) => b - a);
+    const values = hands.map(weaponWorth).sort((x, y) => y - x);
     worth += (values[0] ?? 0) + 0.35 * (values[1] ?? 0);
+    // one to shoot with, and one for where friends stand
+    if ((values[1] ?? 0) > 0 && isMelee(left) !== isMelee(right)) worth += 0.2;
   }
   if (hands.some((item) => item?.door !== undefined)) worth += 0.8;
   for (const item of hands) worth += 0.5 * useWorth(item);
-  for (const id of hold.body) worth += useWorth(itemNamed(engine, edition, id)) + 0.5 * weaponWorth(itemNamed(engine, edition, id));
-  for (const id of hold.pack) worth += 0.3 * useWorth(itemNamed(engine, edition, id)) + 0.2 * weaponWorth(itemNamed(engine, edition, id));
+  for (const item of body) worth += useWorth(item) + 0.5 * weaponWorth(item);
+  // what works anywhere need not be held
+  for (const item of pack) worth += (item?.works === 'inventory' ? 0.5 : 0.3) * useWorth(item) + 0.1 * weaponWorth(item);
   return worth;
 }
 

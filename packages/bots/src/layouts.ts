@@ -1,6 +1,6 @@
 // What an arrangement of cards is worth.
 import type { Engine, SeatView } from '@holdout/engine';
-import { parseArrangement } from '@holdout/engine/keys';
+import { type Laid, makeArrangement, parseArrangement } from '@holdout/engine/keys';
 import { type Hold, holdWorth, itemNamed } from './arsenal.ts';
 import { type Goals, isTreasure } from './goals.ts';
 
@@ -30,6 +30,26 @@ function treasures(engine: Engine, view: SeatView, goals: Goals, hold: Hold): nu
   const counted = goals.oneEach ? Math.min(1, dear) + 0.7 * Math.max(0, dear - 1) : dear;
   return TREASURE * counted + (goals.burning.length > 0 && hold.hands.some(fires) ? IN_HAND : 0);
 }
+
+/** Every way to take two of these cards in hand and put the rest away. */
+export function grips(laid: Laid): Laid[] {
+  const cards = [...laid.hands.flatMap((card) => card ?? []), ...laid.pack];
+  return cards.flatMap((left, i) =>
+    cards
+      .slice(i + 1)
+      .map((right): Laid => ({ ...laid, hands: [left, right], pack: cards.filter((card) => card !== left && card !== right) })),
+  );
+}
+
+/** The same answers, and whatever else could be taken in hand of the same cards. */
+export const regripped = (keys: readonly string[]): string[] => [
+  ...new Set(
+    keys.flatMap((key) => {
+      const { laid: [first, ...others] = [], discards = [] } = parseArrangement(key) ?? {};
+      return first === undefined ? [key] : [key, ...grips(first).map((laid) => makeArrangement({ laid: [laid, ...others], discards }))];
+    }),
+  ),
+];
 
 /** Worth of everyone's cards as the key lays them out, in total. */
 export function layoutWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {

@@ -7,6 +7,21 @@ import { type Facts, isIn } from './facts.ts';
 import type { Weights } from './weights.ts';
 
 const OPEN = 1;
+/** adrenaline from which the danger level is no longer the lowest */
+const FIRST_LEVEL = 7;
+/** where no card is to be forecast */
+const IN_A_ROOM = 1.2;
+
+/** Cards name kinds, or any of a base. */
+function kindOf(f: Facts, id: string): number {
+  const kind = f.kinds.findIndex((one) => one.id === id);
+  return kind >= 0
+    ? kind
+    : Math.max(
+        0,
+        f.kinds.findIndex((one) => one.base === id),
+      );
+}
 
 /** One way to strike with what is in hand. */
 export interface Arm {
@@ -91,6 +106,12 @@ export function remains(n: number, felled: number, variance: number): number {
 
 const sigma = (x: number): number => 1 / (1 + Math.exp(-x));
 
+/** Chance that somebody dies of about so many attacks: those who stand together share wounds out, so all they can spare counts first. */
+export function dies(attacks: number, doubt: number, spare: number): number {
+  const sd = Math.sqrt(0.12 + doubt);
+  return Math.max(0, sigma((1.702 * (attacks - spare - 0.5)) / sd) - sigma((1.702 * (-spare - 0.5)) / sd));
+}
+
 export class Model {
   readonly zombies: Float64Array;
   readonly doors: number[];
@@ -105,6 +126,13 @@ export class Model {
   /** survivors by zone, kept up by `put` */
   readonly here: number[][];
   readonly #spawning: Float64Array;
+  /** zombies to expect of the next spawn, by zone and kind, and the share of them that acts at once */
+  readonly #brings: Float64Array;
+  readonly #rush: number;
+  /** zombies to expect of one card, by kind: what waits in a room nobody has looked into */
+  readonly card: Float64Array;
+  /** extra activations are nothing to the lowest danger level */
+  readonly #awake: boolean;
 
   constructor(
     readonly order: Order,
@@ -128,6 +156,18 @@ export class Model {
     });
     this.#spawning = new Float64Array(this.#zones);
     for (const token of state.spawns) if (token.active && token.zone >= 0) this.#spawning[token.zone] = 1;
+    this.#awake = state.survivors.some((s) => s.ap >= FIRST_LEVEL);
+    const forecast = f.engine.oracles.forecast(state);
+    this.#rush = forecast[0]?.rush ?? 0;
+    this.#brings = new Float64Array(this.zombies.length);
+    this.card = new Float64Array(this.width);
+    if (forecast[0] === undefined) this.card[0] = IN_A_ROOM;
+    else for (const id in forecast[0].expected) this.card[kindOf(f, id)] = forecast[0].expected[id] ?? 0;
+    for (const { zone, expected } of forecast)
+      for (const id in expected) {
+        const at = zone * this.width + kindOf(f, id);
+        if (zone >= 0) this.#brings[at] = (this.#brings[at] as number) + (expected[id] ?? 0);
+      }
   }
 
   put(who: number, zone: number): void {
@@ -158,31 +198,33 @@ export class Model {
     let damage = 0;
     let spare = 0;
     let next = 0;
-    const full = crowd.length > 0 && this.count(zone) > 0;
+    const there = this.count(zone);
+    const full = crowd.length > 0 && there > 0;
     let bound = 0;
     let loose = 0;
     for (const i of crowd) {
       const x = this.fighters[i] as Fighter;
       // whoever has its turn still to come may walk away, and cannot be counted on
-      const goes = full && i !== who && !this.acted[i] && x.actions > this.count(zone);
+      const goes = i !== who && !this.acted[i] && x.actions > there;
       if (goes) loose++;
       else bound++;
-      spare += goes ? 0.6 * x.spare : x.spare;
+      spare += full && goes ? 0.6 * x.spare : x.spare;
       damage = Math.max(damage, x.damage);
       next += 2.5 * (crowd.length > 1 ? Math.max(x.melee, 0.5 * x.any) : x.any);
       if (i !== who && !this.acted[i]) felled += 2.3 * x.melee;
     }
-    if (full && crowd.length > 0)
-      for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
-        if (!this.isOpen(way.door)) continue;
-        // friends next door with their turn to come will lend a hand
-        for (const i of this.here[way.to] as number[]) {
-          const x = this.fighters[i] as Fighter;
-          if (i === who || this.acted[i] || this.count(way.to) > 0.5) continue;
-          felled += w.hands * x.melee;
-          damage = Math.max(damage, x.damage);
-        }
+    for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
+      if (!this.isOpen(way.door)) continue;
+      // friends next door with their turn to come will lend a hand
+      for (const i of this.here[way.to] as number[]) {
+        const x = this.fighters[i] as Fighter;
+        if (i === who || this.count(way.to) > 0.5) continue;
+        next += w.hands * x.melee;
+        if (!full || this.acted[i]) continue;
+        felled += w.hands * x.melee;
+        damage = Math.max(damage, x.damage);
       }
+    }
     let soft = 0;
     let softActs = 0;
     let hard = 0;
@@ -197,55 +239,63 @@ export class Model {
           softActs += n * acts;
         }
       }
-    let attacks = hard + (soft > 0 ? (softActs * remains(soft, felled, 0.6 * felled)) / soft : 0);
+    const left = remains(soft, felled, 0.6 * felled);
+    let attacks = hard + (soft > 0 ? (softActs * left) / soft : 0);
+    let doubt = Math.min(0.6 * felled, 0.5 * left);
     let coming = 0;
     let hardComing = 0;
+    let softComing = 0;
     let beside = 0;
-    let besideSoft = 0;
     for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
       if (!this.isOpen(way.door)) continue;
       const held = (this.here[way.to] as number[]).length > 0;
+      const share = held ? 0.3 : 1;
       for (let kind = 0, at = way.to * width; kind < width; kind++, at++) {
         const n = zombies[at] as number;
-        if (n <= 0) continue;
-        const share = held ? 0.3 : 1;
-        beside += n * share;
-        if (!held && (f.actions[kind] as number) > 1) attacks += n * ((f.actions[kind] as number) - 1) * 0.9;
-        if ((f.toughness[kind] as number) > damage) hardComing += n * share;
-        else {
-          coming += n * share;
-          besideSoft += n * share;
+        if (n > 0) {
+          beside += n * share;
+          if (!held && (f.actions[kind] as number) > 1) attacks += n * ((f.actions[kind] as number) - 1) * 0.9;
         }
+        const come = share * (n + this.#rush * (this.#brings[at] as number));
+        if (come <= 0) continue;
+        if ((f.toughness[kind] as number) > damage) hardComing += come;
+        else softComing += come;
       }
       for (const beyond of f.ground.ways[way.to] as Facts['ground']['ways'][number])
         if (beyond.to !== zone && this.isOpen(beyond.door) && (this.here[beyond.to] as number[]).length === 0)
           coming += 0.3 * this.count(beyond.to);
-      coming += 1.2 * (this.#spawning[way.to] as number);
+      coming += 0.6 * (this.#spawning[way.to] as number);
     }
-    coming += 2 * (this.#spawning[zone] as number);
+    // whoever stands where they come up has them on the neck, some at once
+    let fresh = 0;
+    if ((this.#spawning[zone] as number) > 0)
+      for (let kind = 0, at = zone * width; kind < width; kind++, at++) {
+        const n = this.#brings[at] as number;
+        fresh += n * (f.actions[kind] as number);
+        if ((f.toughness[kind] as number) > damage) hardComing += n;
+        else softComing += n;
+      }
+    const upon = this.#rush * fresh;
+    coming += softComing;
+    const price = f.oneDeathLoses ? w.fatal : w.dead;
     let cost = 0;
-    if (attacks > 0.01) {
-      cost += w.bite * attacks;
-      const x = 1.3 * (attacks - spare - 0.9);
-      cost += (f.oneDeathLoses ? w.fatal : w.dead) * Math.max(0, sigma(x) - sigma(1.3 * (-spare - 0.9)));
+    if (attacks + upon > 0.01) {
+      cost += w.bite * (attacks + upon);
+      cost += price * dies(attacks + upon, doubt + 3 * upon, spare);
     }
     if (full && bound === 0) cost = Math.min(cost, w.goes * loose);
     // a card may let everybody who has come up attack at once
     const rushed = attacks + beside;
-    if (rushed > 0.05) {
-      const worse = Math.max(0, sigma(1.3 * (rushed - spare - 0.9)) - sigma(1.3 * (-spare - 0.9)));
-      cost += w.rush * (w.bite * rushed + (f.oneDeathLoses ? w.fatal : w.dead) * worse);
-    }
+    if (rushed > 0.05 && this.#awake) cost += w.rush * (w.bite * rushed + price * dies(rushed, doubt, spare));
     // once they stand here each holds its prey back: what is left of them after the next turn bites
-    const barred = this.#barred(zone);
-    const softLater = remains(soft, felled, 0.6 * felled) + besideSoft;
+    const softLater = left + softComing;
     const hardLater = hard + hardComing;
     const arriving = softLater + hardLater;
     const held = arriving > 2.4 ? 1 : arriving > 1.4 ? 0.5 : 0.15;
-    const later = hardLater + (barred ? softLater : remains(softLater, next, 0.6 * next));
+    const later = hardLater + (this.#barred(zone) ? softLater : remains(softLater, next, 0.6 * next + 0.5 * softComing));
     if (later > 0.05) {
-      const dies = Math.max(0, sigma(1.3 * (later - spare - 0.9)) - sigma(1.3 * (-spare - 0.9)));
-      cost += w.later * held * (w.bite * later + (f.oneDeathLoses ? w.fatal : w.dead) * dies);
+      doubt = 0.5 * later + 0.5 * fresh;
+      cost += (bound === 0 ? 0.4 : 1) * w.later * held * (w.bite * later + price * dies(later + 0.5 * attacks, doubt, spare));
     }
     const excess = Math.max(0, attacks + coming - next);
     cost += w.press * excess + w.crowd * (coming + attacks) + w.hard * hardComing;

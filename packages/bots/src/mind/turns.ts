@@ -1,5 +1,8 @@
 // A survivor's whole turn thought through in averages: the best few beginnings are kept at every action, judged by the whole table.
-import type { State } from '@holdout/engine';
+import type { ItemDef, State } from '@holdout/engine';
+import { type Laid, makeArrangement } from '@holdout/engine/keys';
+import { gripWorth } from '../arsenal.ts';
+import { grips } from '../layouts.ts';
 import { readKey, strikesOf } from './attacks.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { FAR, sightFrom, unseen } from './facts.ts';
@@ -45,10 +48,10 @@ const NEAR_EXIT = 4;
 const DEPTH = 5;
 /** nobody knows a way: as far as anything */
 const FARTHEST = 120;
-/** a search is worth less the more is carried */
-const SEARCH = [1.5, 1.3, 0.9, 0.6, 0.35, 0.2, 0.1];
-/** zombies to expect in a room nobody has looked into */
-const IN_A_ROOM = 1.2;
+/** a search is worth less the more is carried, and the better the arms */
+const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
+/** what a better grip must be worth to be taken */
+const MUCH_BETTER = 0.4;
 const LEVELS = [0, 7, 19, 43];
 
 const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find']);
@@ -224,7 +227,32 @@ export class TurnPlan {
       const key = engine.optionKeys(state, ['reload'])[0];
       if (key !== undefined) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + 4, first: key });
     }
+    this.#regrip(out, root);
     return out;
+  }
+
+  /** Something better in the pack than in hand. */
+  #regrip(out: Node[], root: Node): void {
+    const m = this.#m;
+    const f = m.order.facts;
+    const s = this.#state.survivors[this.#who] as State['survivors'][number];
+    if (s.pack.length === 0 || root.actions <= 0 || m.order.thrifty) return;
+    const item = (card: number | null): ItemDef | undefined => (card === null ? undefined : f.items[this.#state.cards[card] ?? -1]);
+    const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [], laid.pack.map(item));
+    const held = (card: number): number | null => (card < 0 ? null : card);
+    const now: Laid = { who: s.id, hands: [held(s.hands[0]), held(s.hands[1])], body: held(s.body), pack: s.pack };
+    let best = now;
+    let most = worth(now) + MUCH_BETTER;
+    for (const laid of grips(now)) {
+      const value = worth(laid);
+      if (value <= most) continue;
+      best = laid;
+      most = value;
+    }
+    if (best === now) return;
+    const key = `arrange:${makeArrangement({ laid: [best], discards: [] })}`;
+    if (f.engine.whyNot(this.#state, key) !== null) return;
+    this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * (most - worth(now)), first: key });
   }
 
   #expand(node: Node, out: Node[]): void {
@@ -333,7 +361,9 @@ export class TurnPlan {
     const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
     const wanted = this.#goal.errand.deed === 'find' || this.#goal.errand.deed === 'search' ? 1.5 : 1;
     if (this.#m.order.leaving) return;
-    const reward = this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * wanted;
+    const { any, damage } = this.#me;
+    const bare = Math.max(0.3, 1.5 - 0.6 * any * (damage > 1 ? 1.3 : 1));
+    const reward = this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
     this.#add(out, from, {
       searched: true,
       actions: from.actions - price,
@@ -353,8 +383,10 @@ export class TurnPlan {
     if (way === undefined) return;
     const changed = new Map(from.changed);
     for (const zone of new Set([...unseen(f, m.doors, to), ...unseen(f, m.doors, from.zone)])) {
-      const at = zone * m.width;
-      changed.set(at, (changed.get(at) ?? (m.zombies[at] as number)) + IN_A_ROOM);
+      for (let kind = 0, at = zone * m.width; kind < m.width; kind++, at++) {
+        const n = m.card[kind] as number;
+        if (n > 0) changed.set(at, (changed.get(at) ?? (m.zombies[at] as number)) + n);
+      }
     }
     this.#add(out, from, {
       opened: { door: way.door, from: from.zone, to },

@@ -83,7 +83,7 @@ export const WEIGHTS: Weights = {
   alone: 4,
   card: 9,
   bite: 22,
-  fatal: 150,
+  fatal: 300,
   press: 1.5,
   crowd: 0.6,
   hard: 5,
@@ -99,5 +99,5 @@ export const WEIGHTS: Weights = {
   hands: 0.6,
   behind: 50,
   rush: 0.08,
-  later: 0.1,
+  later: 0.2,
 };

@@ -100,10 +100,13 @@ export interface Oracles {
   /** exact, for an attack option of the pending turn decision */
   odds(state: State, key: string): AttackOdds | null;
   intent(state: State): readonly Intent[];
-  /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know */
-  forecast(
-    state: State,
-  ): readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[];
+  /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know; the share of them that rushes */
+  forecast(state: State): readonly {
+    readonly zone: number;
+    readonly expected: Readonly<Record<string, number>>;
+    readonly nothing: number;
+    readonly rush: number;
+  }[];
   /** what each open line of the mission still asks for: where, with what and by whom it can be advanced */
   leads(state: State): readonly LineLeads[];
   /** is one survivor's death the end of this game, by the book or by the mission? */

@@ -9,6 +9,8 @@ interface Card {
   /** chance that one card puts nothing here */
   readonly nothing: number;
   readonly double: number;
+  /** share of what it brings that acts at once */
+  readonly rush: number;
 }
 
 /** How many miniatures a line really brings. */
@@ -25,6 +27,8 @@ function oneCard(t: Table): Card {
   const expected: Record<string, number> = {};
   let nothing = 0;
   let double = 0;
+  let all = 0;
+  let rushing = 0;
   for (const number of pile) {
     const card = t.r.zombieCards[number];
     if (card.is === 'double') double++;
@@ -33,10 +37,15 @@ function oneCard(t: Table): Card {
       nothing++;
       continue;
     }
-    for (const [id, count] of Object.entries(line)) expected[id] = (expected[id] ?? 0) + inBox(t, id, count) / pile.length;
+    for (const [id, count] of Object.entries(line)) {
+      const brought = inBox(t, id, count) / pile.length;
+      expected[id] = (expected[id] ?? 0) + brought;
+      all += brought;
+      if (card.is === 'rush') rushing += brought;
+    }
   }
   const cards = Math.max(1, pile.length);
-  return { expected, nothing: pile.length === 0 ? 1 : nothing / cards, double: double / cards };
+  return { expected, nothing: pile.length === 0 ? 1 : nothing / cards, double: double / cards, rush: all === 0 ? 0 : rushing / all };
 }
 
 /** For each active spawn token in order. A Double spawn before it makes its cards more; the wrap to the first token is left out. */
@@ -46,7 +55,7 @@ export function forecast(t: Table): ReturnType<Oracles['forecast']> {
   return spawnOrder(t).map((token) => {
     const expected: Record<string, number> = {};
     for (const id in card.expected) expected[id] = card.expected[id] * cards;
-    const zone = { zone: t.g.spawns[token].zone, expected, nothing: card.nothing ** cards };
+    const zone = { zone: t.g.spawns[token].zone, expected, nothing: card.nothing ** cards, rush: card.rush };
     cards = 1 + cards * card.double;
     return zone;
   });

@@ -75,8 +75,8 @@ describe('forecast', () => {
       cards: [walkers(1, 3), { no: 2, is: 'extra', kind: 'walker' }],
     });
     expect(forecast(t)).toEqual([
-      { zone: zone('A'), expected: { walker: 1.5 }, nothing: 0.5 },
-      { zone: zone('B'), expected: { walker: 1.5 }, nothing: 0.5 },
+      { zone: zone('A'), expected: { walker: 1.5 }, nothing: 0.5, rush: 0 },
+      { zone: zone('B'), expected: { walker: 1.5 }, nothing: 0.5, rush: 0 },
     ]);
   });
 
