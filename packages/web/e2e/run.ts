@@ -7,6 +7,7 @@ import { boxes } from './tests/boxes.ts';
 import { campaign } from './tests/campaign.ts';
 import { clicks } from './tests/clicks.ts';
 import { coach } from './tests/coach.ts';
+import { companion } from './tests/companion.ts';
 import { crowd } from './tests/crowd.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
@@ -38,6 +39,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   replay,
   analysis,
   crowd,
+  companion,
   'hot-seat': hotSeat,
   offline,
   language,

@@ -8,6 +8,7 @@ import type { Option } from '../decisions/decisions.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../kernel/index.ts';
 import type { LineLeads } from '../missions/leads/lead.ts';
+import type { Ear, Table } from '../rules.ts';
 import type { GameSetup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import type { Scene, SeatView } from './view.ts';
@@ -64,6 +65,8 @@ export interface Engine {
   /** What a finished mission leaves for the next one; null while it goes on. */
   nextSheet(state: State): CampaignSheet | null;
   readonly oracles: Oracles;
+  /** The state with its rules, for parts of the engine that are loaded apart (`@holdout/engine/companion`). */
+  tableOf(state: State, events: Ear | null): Table;
 }
 
 export interface AttackOdds {

@@ -219,5 +219,6 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
     parseCampaign: (json) => parseCampaign(json, content),
     nextSheet: (state) => nextSheet(rulesOf(state.setup), state),
     oracles: oracles(seat),
+    tableOf: seat,
   };
 }

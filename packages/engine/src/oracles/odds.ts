@@ -59,11 +59,9 @@ function results(t: Table, s: Survivor, zone: ZoneId, n: Numbers): (hits: number
   };
 }
 
-/** One volley into one zone. */
-function volley(t: Table, a: Assault, zone: ZoneId, n: Numbers): Outcome {
-  const s = t.g.survivors[a.who];
+/** One volley into one zone. `friends`: health of those a miss may strike; `rerolls`: how often all dice may be rolled again. */
+function volley(t: Table, s: Survivor, zone: ZoneId, n: Numbers, friends: number, rerolls: number): Outcome {
   const resultOf = results(t, s, zone, n);
-  const friends = n.friendlyFire ? friendsHealth(t, zone, a) : 0;
   const dice = plainDice(n);
   const outcome: Outcome = { kills: new Array<number>(zombiesIn(t, zone) + 1).fill(0), ap: 0, clear: 0, wounds: 0 };
 
@@ -88,7 +86,6 @@ function volley(t: Table, a: Assault, zone: ZoneId, n: Numbers): Outcome {
 
   const rolls = rollOf(dice, n.need);
   const risks = rollOf(n.risk, n.need);
-  const rerolls = rerollsOf(t, s, a, zone).length;
   for (let rh = 0; rh <= n.risk; rh++) {
     for (let rx = 0; rx <= rh; rx++) {
       if (risks[rh][rx] === 0) continue;
@@ -252,15 +249,21 @@ export function odds(t: Table, key: string): AttackOdds | null {
   if (a === null) return fireOdds(t, s, key);
   if (a.strikes !== undefined) return blastOdds(t, a, a.zones[0]);
   const numbers = a.zones.map((zone) => numbersOf(t, a, zone, a.zones.length > 1 ? 1 : undefined));
-  const outcome = a.zones.map((zone, i) => volley(t, a, zone, numbers[i])).reduce(both);
-  return {
-    kills: outcome.kills,
-    expectedKills: expectation(outcome.kills),
-    clear: outcome.clear,
-    friendlyWounds: outcome.wounds,
-    noise: modeOfAssault(t, a).noisy ? 1 : 0,
-    expectedAp: outcome.ap,
-    need: numbers[0].need,
-    dice: numbers.reduce((sum, n) => sum + plainDice(n) + n.risk, 0),
-  };
+  const shoot = (zone: ZoneId, n: Numbers): Outcome =>
+    volley(t, s, zone, n, n.friendlyFire ? friendsHealth(t, zone, a) : 0, rerollsOf(t, s, a, zone).length);
+  return told(a.zones.map((zone, i) => shoot(zone, numbers[i])).reduce(both), numbers, modeOfAssault(t, a).noisy ? 1 : 0);
 }
+
+const told = (outcome: Outcome, numbers: readonly Numbers[], noise: number): AttackOdds => ({
+  kills: outcome.kills,
+  expectedKills: expectation(outcome.kills),
+  clear: outcome.clear,
+  friendlyWounds: outcome.wounds,
+  noise,
+  expectedAp: outcome.ap,
+  need: numbers[0].need,
+  dice: numbers.reduce((sum, n) => sum + plainDice(n) + n.risk, 0),
+});
+
+/** Odds of these very numbers against who stands in the zone, whoever shoots: no skill, no reroll, nobody of one's own in the way. */
+export const oddsOfNumbers = (t: Table, zone: ZoneId, n: Numbers): AttackOdds => told(volley(t, t.g.survivors[0], zone, n, 0, 0), [n], 0);

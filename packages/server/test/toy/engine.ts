@@ -175,6 +175,9 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       const after = sceneOf(state);
       return { ok: true, events: answered.events, scenes: [before, ...answered.events.map(() => after)] };
     },
+    tableOf() {
+      throw new Error('the toy has no table');
+    },
     parseSheet: () => ({ ok: false, problems: [] }),
     parseCampaign: (json) =>
       (json as { format?: unknown } | null)?.format === 1

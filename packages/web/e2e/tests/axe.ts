@@ -18,7 +18,7 @@ const PLACES = [
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function check(page: Page, where: string, found: string[]): Promise<void> {
+export async function check(page: Page, where: string, found: string[]): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   for (const { id, impact, nodes } of violations)
     if (impact === 'serious' || impact === 'critical')

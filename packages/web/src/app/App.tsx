@@ -23,6 +23,7 @@ const routes: Readonly<Record<string, Route>> = {
   replay: lazy(() => import('../replay/ReplayPage.tsx')),
   end: lazy(() => import('../end/EndPage.tsx')),
   verify: lazy(() => import('../end/VerifyPage.tsx')),
+  companion: lazy(() => import('../companion/CompanionPage.tsx')),
   gallery: lazy(() => import('../published/GalleryPage.tsx')),
   workshop: lazy(() => import('../workshop/WorkshopPage.tsx')),
   settings: lazy(() => import('./SettingsPage.tsx')),

@@ -50,6 +50,7 @@ export default function HomePage() {
         </Suspense>
         <JoinPanel />
         <CampaignPanel />
+        <CompanionPanel />
       </section>
       <section className="stack" aria-labelledby="books">
         <div className="row spread">
@@ -96,6 +97,22 @@ function CampaignPanel() {
         <a className="button" href={address('campaign')}>
           <Icon name="flag" />
           {t('campaign.open')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function CompanionPanel() {
+  const { t } = useLabels();
+  return (
+    <section className="panel stack join-panel" aria-labelledby="companion-panel">
+      <h2 id="companion-panel">{t('home.companion')}</h2>
+      <p className="soft">{t('home.companion.text')}</p>
+      <div className="row">
+        <a className="button" href={address('companion')}>
+          <Icon name="dice" />
+          {t('home.companion.open')}
         </a>
       </div>
     </section>

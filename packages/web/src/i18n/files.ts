@@ -4,7 +4,7 @@ import type { EditionId } from '@holdout/engine/content';
 
 export { LANGUAGES, type Language } from '@holdout/content/languages';
 
-export type Subject = 'ui' | 'table' | 'log' | 'reasons' | 'tips' | 'terms' | 'skills' | 'workshop' | 'analysis' | EditionId;
+export type Subject = 'ui' | 'table' | 'log' | 'reasons' | 'tips' | 'terms' | 'skills' | 'workshop' | 'analysis' | 'companion' | EditionId;
 export type LabelFile = Readonly<Record<string, string>>;
 
 const addresses = import.meta.glob<string>('../../../content/labels/*/*.json', { eager: true, query: '?url', import: 'default' });

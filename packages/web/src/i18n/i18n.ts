@@ -103,7 +103,7 @@ export function addLabels(file: LabelFile): void {
   catalogue.add(language(), OWN, file);
 }
 
-const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills', 'workshop', 'analysis'];
+const SHARED: readonly Subject[] = ['ui', 'table', 'log', 'reasons', 'tips', 'terms', 'skills', 'workshop', 'analysis', 'companion'];
 
 /** The title of a mission of somebody's own that has not been told here. */
 const OWN_TITLE = /^mission\..*\/own-[^.]*\.title$/;

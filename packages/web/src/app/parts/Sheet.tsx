@@ -1,6 +1,7 @@
 // A dialog: the browser's own, so that focus, Escape and what lies behind are handled.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLabels } from '../../i18n/use-labels.ts';
+import { useBackCloses } from './back-closes.ts';
 import { Icon } from './Icon.tsx';
 
 interface SheetProps {
@@ -14,6 +15,7 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
   const { t } = useLabels();
   const at = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useBackCloses(open, onClose);
   useEffect(() => {
     const dialog = at.current;
     if (!dialog) return;

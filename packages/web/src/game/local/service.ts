@@ -1,6 +1,7 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
 import type { Analysis, Verdict } from '@holdout/bots';
-import type { GameSetup, Refusal } from '@holdout/engine';
+import type { AttackOdds, GameSetup, Refusal } from '@holdout/engine';
+import type { Roll } from '@holdout/engine/companion';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
 import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
@@ -8,6 +9,7 @@ import { type OwnSetup, ownOf } from '../own-setup.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
 import { campaignService, startMission } from './campaigns.ts';
+import type { CompanionReply, CompanionWish, Mirror } from './companion.ts';
 import { engineFor, engineOf } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
@@ -105,6 +107,10 @@ export const service = {
   draftPicture: async (mission: MissionDef, mode: Mode, detail: 'full' | 'thumb'): Promise<string | null> =>
     (await import('./workshop.ts')).draftPicture(mission, mode, detail),
   playtest: async (wish: PlaytestWish): Promise<readonly Playtest[]> => (await import('./workshop.ts')).playtest(wish),
+
+  // a table of cardboard, mirrored: a script of its own
+  companion: async (wish: CompanionWish): Promise<CompanionReply> => (await import('./companion.ts')).companion(wish),
+  rollOdds: async (mirror: Mirror, roll: Roll): Promise<AttackOdds | null> => (await import('./companion.ts')).oddsOfRoll(mirror, roll),
 
   // analysis is a script of its own, and runs in a worker of its own
   beginStudy: async (setup: GameSetup, answers: readonly string[]): Promise<number | null> =>

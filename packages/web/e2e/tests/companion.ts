@@ -1,0 +1,69 @@
+// Beside a cardboard table, on a phone: a board mirrored, the dead act and ask, cards, odds, trackers; a reload keeps it, Back closes sheets.
+import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { check } from './axe.ts';
+
+const LOW = { width: 844, height: 390 };
+
+export async function companion(house: House): Promise<void> {
+  const { context, page, complaints } = await visit(house, { size: PHONE });
+  const found: string[] = [];
+  await goTo(house, page, 'companion');
+  await check(page, 'companion, setting', found);
+  await photographTo(page, 'companion-set');
+  await page.getByLabel('Mission on the table').selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('.c-board [data-zone]').first().waitFor();
+
+  // somebody's zone gets a walker
+  await page.locator('.c-board [data-zone][aria-label*="Amy"]').first().click({ force: true });
+  const sheet = page.locator('dialog[open]');
+  await sheet.waitFor();
+  await sheet.getByRole('button', { name: 'Walker: one more' }).click();
+  await check(page, 'companion, zone', found);
+  await photographTo(page, 'companion-zone');
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  must(page.url().includes('#/companion'), 'Back closed the sheet and stayed');
+
+  await page.getByRole('button', { name: 'What will they do?' }).click();
+  await page.getByText('attack').first().waitFor();
+  await photographTo(page, 'companion-intent');
+  await page.getByRole('button', { name: 'The dead act' }).click();
+  await page.locator('.t-question').waitFor();
+  await photographTo(page, 'companion-question');
+  await page.reload();
+  await page.locator('.t-question .t-commit').click();
+  await page.locator('.c-steps li').first().waitFor();
+  await page.getByRole('button', { name: 'The dead act' }).waitFor();
+  await check(page, 'companion, board', found);
+  await photographTo(page, 'companion-board');
+
+  await page.getByRole('tab', { name: 'Deck' }).click();
+  await page.getByRole('button', { name: 'Turn a card' }).click();
+  await page.locator('.c-cards li').first().waitFor();
+  await check(page, 'companion, deck', found);
+  await photographTo(page, 'companion-deck');
+
+  await page.getByRole('tab', { name: 'Odds' }).click();
+  await page.getByText('Clears the zone: 25 %').waitFor();
+  await page.getByRole('button', { name: 'Dice: one more' }).click();
+  await page.getByText('Clears the zone: 50 %').waitFor();
+  await check(page, 'companion, odds', found);
+  await photographTo(page, 'companion-odds');
+
+  await page.getByRole('tab', { name: 'Team' }).click();
+  const wounded = await page.locator('.c-team output').allInnerTexts();
+  must(wounded.includes('1'), 'the wound that was taken stands on the tracker');
+  for (let n = 0; n < 7; n++) await page.getByRole('button', { name: /Experience: one more/ }).first().click();
+  await page.getByText('Round 1 · Yellow').waitFor();
+  await check(page, 'companion, team', found);
+  await photographTo(page, 'companion-team');
+  await page.reload();
+  await page.getByText('Round 1 · Yellow').waitFor();
+  await page.setViewportSize(LOW);
+  await page.getByRole('tab', { name: 'Board' }).click();
+  await photographTo(page, 'companion-low');
+  must(found.length === 0, `\n  ${found.join('\n  ')}`);
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
