@@ -54,7 +54,11 @@ export async function companion(house: House): Promise<void> {
   await page.getByRole('tab', { name: 'Team' }).click();
   const wounded = await page.locator('.c-team output').allInnerTexts();
   must(wounded.includes('1'), 'the wound that was taken stands on the tracker');
-  for (let n = 0; n < 7; n++) await page.getByRole('button', { name: /Experience: one more/ }).first().click();
+  for (let n = 0; n < 7; n++)
+    await page
+      .getByRole('button', { name: /Experience: one more/ })
+      .first()
+      .click();
   await page.getByText('Round 1 · Yellow').waitFor();
   await check(page, 'companion, team', found);
   await photographTo(page, 'companion-team');

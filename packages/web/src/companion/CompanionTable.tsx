@@ -3,6 +3,7 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { useArrival } from '../app/Page.tsx';
 import { Icon, type IconName } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
+import { groundReady } from '../art/ground/painters.ts';
 import { isEdition, loadEdition } from '../game/editions.ts';
 import { makeNames } from '../table/model/names.ts';
 import { useTableLabels } from '../table/use-table-labels.ts';
@@ -27,6 +28,7 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
   const edition = isEdition(view.edition) ? view.edition : 'second-edition';
   const l = useTableLabels(edition);
   const content = use(loadEdition(edition));
+  use(groundReady(edition));
   const seatName = useCallback(() => l.t('table.team'), [l]);
   const names = useMemo(() => makeNames(l, view, board, seatName), [l, view, board, seatName]);
   const tabs = (Object.keys(TABS) as Tab[]).filter((tab) => tab !== 'board' || !mirror.own);
@@ -49,7 +51,7 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
         </p>
         <button
           type="button"
-          className="button quiet square"
+          className="button quiet square c-undo"
           disabled={doing.undo === null}
           onClick={() => doing.undo?.()}
           aria-label={l.t('companion.undo')}

@@ -21,9 +21,8 @@ export function TeamTab({ at }: { readonly at: At }) {
             <Portrait id={s.id} size={52} />
             <div>
               <b>{names.survivor(s.index)}</b>
-              <small>
-                {l.t(`danger.${s.level}`)} · <Hearts health={s.health} wounds={s.wounds} label={l.t('companion.wounds')} />
-              </small>
+              <small>{l.t(`danger.${s.level}`)}</small>
+              <Hearts health={s.health} wounds={s.wounds} label={l.t('companion.wounds')} />
             </div>
             <div className="c-tracks">
               <span className="label">{l.t('companion.ap')}</span>

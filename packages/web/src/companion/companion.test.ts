@@ -33,17 +33,20 @@ function through(resting: State, deed: Deed): State {
   throw new Error('no end');
 }
 
-describe.each(editions.flatMap(({ edition, missions }) => missions.map(({ code }) => [edition, code] as const)))('%s %s', (edition, code) => {
-  test('rests, acts, spawns and ends the round', () => {
-    let state = mirrorOf(edition, code);
-    for (const deed of ['zombies', 'spawn', 'end', 'zombies', 'spawn'] as const) state = through(state, deed);
-    expect(state.round).toBe(2);
-    expect(state.over).toBeNull();
-    expect(state.ask?.kind).toBe('order');
-    // what is kept in the browser can be read again
-    expect(engine.parse(JSON.parse(JSON.stringify(state))).ok).toBe(true);
-  });
-});
+describe.each(editions.flatMap(({ edition, missions }) => missions.map(({ code }) => [edition, code] as const)))(
+  '%s %s',
+  (edition, code) => {
+    test('rests, acts, spawns and ends the round', () => {
+      let state = mirrorOf(edition, code);
+      for (const deed of ['zombies', 'spawn', 'end', 'zombies', 'spawn'] as const) state = through(state, deed);
+      expect(state.round).toBe(2);
+      expect(state.over).toBeNull();
+      expect(state.ask?.kind).toBe('order');
+      // what is kept in the browser can be read again
+      expect(engine.parse(JSON.parse(JSON.stringify(state))).ok).toBe(true);
+    });
+  },
+);
 
 test('a walker beside somebody attacks, and the wounds are asked for', () => {
   const state = mirrorOf('second-edition', 'M1');

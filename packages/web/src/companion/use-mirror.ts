@@ -94,11 +94,12 @@ export function useMirror(): { readonly now: Companion; readonly doing: Doing } 
       e.t === 'zombie-card' ? [{ card: e.card, level: e.level, zone: e.zone }] : [],
     );
     const cards = [...turned.reverse(), ...(last?.cards ?? [])].slice(0, MOST_CARDS);
-    const told = asked.is === 'change' ? (last?.told ?? []) : add ? [...(last?.told ?? []), ...reply.events] : reply.events;
+    const told =
+      asked.is === 'change' || asked.is === 'card' ? (last?.told ?? []) : add ? [...(last?.told ?? []), ...reply.events] : reply.events;
     show(reply, told, cards);
     return true;
   };
-  const with_ = async (make: (mirror: Mirror) => CompanionWish, add = false): Promise<boolean> =>
+  const ofKept = async (make: (mirror: Mirror) => CompanionWish, add = false): Promise<boolean> =>
     kept.current === null ? false : wish(make(kept.current.mirror), add);
 
   const undo = async () => {
@@ -117,10 +118,10 @@ export function useMirror(): { readonly now: Companion; readonly doing: Doing } 
         setBefore([]);
         await wish(asked, false);
       },
-      change: async (...changes) => void (await with_((mirror) => ({ is: 'change', mirror, changes }))),
-      deed: async (deed) => void (await with_((mirror) => ({ is: 'deed', mirror, deed }))),
-      answer: (key) => with_((mirror) => ({ is: 'answer', mirror, key }), true),
-      card: async () => void (await with_((mirror) => ({ is: 'card', mirror }))),
+      change: async (...changes) => void (await ofKept((mirror) => ({ is: 'change', mirror, changes }))),
+      deed: async (deed) => void (await ofKept((mirror) => ({ is: 'deed', mirror, deed }))),
+      answer: (key) => ofKept((mirror) => ({ is: 'answer', mirror, key }), true),
+      card: async () => void (await ofKept((mirror) => ({ is: 'card', mirror }))),
       undo: before.length > 0 ? () => void undo() : null,
       forget() {
         kept.current = null;
