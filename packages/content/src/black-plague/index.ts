@@ -8,7 +8,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const blackPlague: EditionContent = {
   edition: 'black-plague',
-  version: 1,
+  version: 2,
   tiles,
   items,
   decks,

@@ -9,7 +9,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const secondEdition: EditionContent = {
   edition: 'second-edition',
-  version: 1,
+  version: 2,
   tiles,
   items,
   decks,

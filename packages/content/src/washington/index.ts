@@ -20,7 +20,7 @@ import { wings } from './tiles/wings.ts';
 export const washington: EditionContent = {
   ...secondEdition,
   edition: 'washington',
-  version: 2,
+  version: 3,
   tiles: [...secondEdition.tiles, ...wings, ...backs],
   items,
   decks,

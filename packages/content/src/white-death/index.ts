@@ -10,7 +10,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const whiteDeath: EditionContent = {
   edition: 'white-death',
-  version: 1,
+  version: 2,
   tiles,
   items,
   decks,

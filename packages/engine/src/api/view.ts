@@ -189,7 +189,7 @@ const maybeCard = (t: Table, card: CardId): CardView | null => (card === NO_CARD
 function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
   const tokens: string[] = t.g.objectives.filter((o) => o.place === 'held' && o.by === index).map((o) => o.colour);
   for (const ladder of t.g.ladders) if (ladder.by === index) tokens.push('ladder');
-  if (t.g.progress.bearer === index + 1) tokens.push('beacon');
+  if (t.g.beaconBy === index) tokens.push('beacon');
   if (s.marks.includes('rotten')) tokens.push('rotten');
   const seen: SurvivorView = {
     index,

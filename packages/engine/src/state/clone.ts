@@ -77,6 +77,7 @@ const cloneSurvivor = (s: Survivor): Survivor => ({
   light: s.light,
   lit: s.lit,
   laps: s.laps,
+  led: s.led,
 });
 
 /** Written by hand: copying a game is the hot path of bots and search. The return type makes the compiler find a forgotten field. */
@@ -106,6 +107,10 @@ export function cloneState(g: State): State {
     abominationDeck: g.abominationDeck.slice(),
     survivors: g.survivors.map(cloneSurvivor),
     active: g.active,
+    loud: g.loud,
+    loudBy: g.loudBy,
+    brothers: g.brothers,
+    killed: g.killed,
     zombies: g.zombies.slice(),
     pool: g.pool.slice(),
     necromancers: g.necromancers.map((n) => ({ kind: n.kind, zone: n.zone, token: n.token, source: n.source })),
@@ -121,6 +126,7 @@ export function cloneState(g: State): State {
     cauldrons: g.cauldrons.slice(),
     ladders: g.ladders.map((l) => ({ at: l.at, to: l.to, by: l.by })),
     beacon: g.beacon,
+    beaconBy: g.beaconBy,
     exit: g.exit,
     objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.colour, down: o.down, place: o.place, by: o.by })),
     crates: g.crates.map((c) => ({ zone: c.zone, place: c.place, car: c.car })),

@@ -75,6 +75,7 @@ export function newSurvivor(r: Rules, id: string, seat: number): Survivor {
     light: NOWHERE,
     lit: false,
     laps: 0,
+    led: 0,
   };
 }
 
@@ -114,6 +115,10 @@ export function emptyState(r: Rules, setup: GameSetup): State {
     abominationDeck: [],
     survivors: [],
     active: NOBODY,
+    loud: NOWHERE,
+    loudBy: NOBODY,
+    brothers: false,
+    killed: 0,
     zombies: new Array(zones * r.kinds.length).fill(0),
     pool: boxOf(r),
     necromancers: [],
@@ -129,6 +134,7 @@ export function emptyState(r: Rules, setup: GameSetup): State {
     cauldrons: [],
     ladders: [],
     beacon: NOWHERE,
+    beaconBy: NOBODY,
     exit: NOWHERE,
     objectives: [],
     crates: [],

@@ -55,6 +55,8 @@ export interface Survivor {
   lit: boolean;
   /** times the track was run through in Ultrared */
   laps: number;
+  /** actions a born leader gave for the next turn */
+  led: number;
 }
 
 export interface Deck {
@@ -186,6 +188,13 @@ export interface State extends MachineState {
   survivors: Survivor[];
   /** survivor whose turn it is, NOBODY between turns */
   active: SurvivorId;
+  /** where the latest Loud survivor was loud, and who; in force while that one is marked so */
+  loud: ZoneId;
+  loudBy: SurvivorId;
+  /** somebody has a skill that goes to whoever stands beside: lent skills are then looked at whenever people move */
+  brothers: boolean;
+  /** zombies killed so far */
+  killed: number;
   /** zone * kinds + kind */
   zombies: number[];
   /** miniatures left in the box, by kind */
@@ -207,13 +216,15 @@ export interface State extends MachineState {
   /** rope ladders: lying in a zone, held, or set between two zones */
   ladders: { at: ZoneId; to: ZoneId; by: SurvivorId }[];
   beacon: ZoneId;
+  /** who carries the Beacon */
+  beaconBy: SurvivorId;
   exit: ZoneId;
   objectives: ObjectiveToken[];
   crates: CrateToken[];
   spawns: SpawnToken[];
   cars: Car[];
   loose: LooseCards[];
-  /** zones with permanent noise or light tokens of the mission: part of progress */
+  /** the mission's own: counters of its words, and zones with its permanent noise or light tokens */
   progress: Progress;
   /** objective lines already met, for ordered lists */
   met: boolean[];

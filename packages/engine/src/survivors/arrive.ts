@@ -21,7 +21,7 @@ export function arrive(t: Table, s: Survivor): void {
     s.light = s.zone;
     if (!s.marks.includes(TURNS)) s.marks.push(TURNS);
   }
-  if (t.g.progress.bearer === who + 1) carryBeacon(t);
+  if (t.g.beaconBy === who) carryBeacon(t);
   // the Empress is the Beacon, however she came here
   if (s.role === 'actor' && s.id === 'beacon') moveBeacon(t, s.zone);
   refreshBrothers(t);

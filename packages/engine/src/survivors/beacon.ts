@@ -1,7 +1,7 @@
 // The Beacon (WD): a token that is carried like a thing and stands where its bearer stands.
 
 import type { Table } from '../rules.ts';
-import type { ZoneId } from '../state/state.ts';
+import { NOBODY, type ZoneId } from '../state/state.ts';
 import { tell } from '../table.ts';
 import { finish } from './finish.ts';
 import { placeAt } from './standing.ts';
@@ -17,8 +17,7 @@ export function moveBeacon(t: Table, zone: ZoneId): void {
 
 /** The Beacon is wherever its bearer is. */
 export function carryBeacon(t: Table): void {
-  const bearer = t.g.progress.bearer;
-  if (bearer === undefined || bearer <= 0) return;
-  const s = t.g.survivors[bearer - 1];
+  if (t.g.beaconBy === NOBODY) return;
+  const s = t.g.survivors[t.g.beaconBy];
   if (s.alive && s.zone >= 0) moveBeacon(t, s.zone);
 }

@@ -122,7 +122,7 @@ export function refreshLent(t: Table, s: Survivor): void {
     const blue = t.r.survivorCards[c.id]?.blue[0];
     if (blue !== undefined) lent.push(blue);
   }
-  if (t.g.progress.brothers) lendFromBrothers(t, s, lent);
+  if (t.g.brothers) lendFromBrothers(t, s, lent);
   s.lent = lent;
   // a traded or discarded flashlight goes out
   if (s.lit && !cardsOf(s).some((card) => itemOf(t, card).tags.includes('light-source'))) {
@@ -152,14 +152,14 @@ function lendFromBrothers(t: Table, s: Survivor, lent: string[]): void {
 
 /** Someone moved, came or went: who shares a zone with a brother in arms may have changed. */
 export function refreshBrothers(t: Table): void {
-  if (!t.g.progress.brothers) return;
+  if (!t.g.brothers) return;
   for (const s of t.g.survivors) if (s.alive && !s.out) refreshLent(t, s);
 }
 
 /** Must be told of every skill a survivor gets, so that brothers are looked for only where there are any. */
 export function noticeSkill(t: Table, id: string): void {
   if (id.startsWith(BROTHER)) {
-    t.g.progress.brothers = 1;
+    t.g.brothers = true;
     refreshBrothers(t);
   }
 }

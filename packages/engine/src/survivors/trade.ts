@@ -152,7 +152,7 @@ function bearerOf(t: Table, what: string, which: string): SurvivorId | undefined
     }
     case 'beacon':
       // there is one Beacon: any other number names nothing
-      return which === '0' ? (t.g.progress.bearer ?? 0) - 1 : NOBODY;
+      return which === '0' ? t.g.beaconBy : NOBODY;
     default:
       return undefined;
   }
@@ -166,8 +166,8 @@ function noSeatFor(t: Table, from: SurvivorId, to: SurvivorId): boolean {
 
 /** Most games have nothing of the kind: then nobody looks for partners. */
 function anythingToPass(t: Table): boolean {
-  const { survivors, ladders, objectives, progress } = t.g;
-  if (ladders.length > 0 || progress.bearer !== undefined) return true;
+  const { survivors, ladders, objectives, beaconBy } = t.g;
+  if (ladders.length > 0 || beaconBy !== NOBODY) return true;
   for (const o of objectives) if (o.place === 'held') return true;
   for (const x of survivors) if (x.leader !== NOBODY) return true;
   return false;
@@ -183,7 +183,7 @@ function listPassing(t: Table, from: SurvivorId, to: SurvivorId, push: (key: str
   for (let i = 0; i < ladders.length; i++) if (ladders[i].by === from) offer('ladder', String(i));
   for (let i = 0; i < objectives.length; i++)
     if (objectives[i].by === from && objectives[i].place === 'held') offer('objective', String(i));
-  if (t.g.progress.bearer !== undefined) offer('beacon', '0');
+  if (t.g.beaconBy !== NOBODY) offer('beacon', '0');
 }
 
 /** Each thing changes hands at most once in a trade. */
@@ -250,7 +250,7 @@ function passNow(t: Table, s: Survivor, args: readonly string[]): void {
       t.g.survivors.findIndex((x) => x.id === args[1]),
     );
   else if (args[0] === 'objective') t.g.objectives[Number(args[1])].by = to;
-  else if (args[0] === 'beacon') t.g.progress.bearer = to + 1;
+  else if (args[0] === 'beacon') t.g.beaconBy = to;
   else t.g.ladders[Number(args[1])].by = to;
 }
 

@@ -99,11 +99,8 @@ export function beginTurn(t: Table, s: Survivor): void {
       if (list === s.lent) s.used.push(lentMark(id));
     }
   }
-  const led = `leader:${t.g.survivors.indexOf(s)}`;
-  if (led in t.g.progress) {
-    s.actions += t.g.progress[led];
-    delete t.g.progress[led];
-  }
+  s.actions += s.led;
+  s.led = 0;
   s.free = fold(t, s, 'free-actions', s.free, null);
 }
 

@@ -82,7 +82,7 @@ export function killZombies(t: Table, by: SurvivorId, zone: ZoneId, kind: KindId
   const zombie = t.r.kinds[kind];
   t.g.zombies[zone * t.r.kinds.length + kind] -= n;
   if (!t.g.progress['no-return']) t.g.pool[kind] += n;
-  t.g.progress.killed = (t.g.progress.killed ?? 0) + n;
+  t.g.killed += n;
   let ap = 0;
   if (by !== NOBODY) {
     const s = t.g.survivors[by];

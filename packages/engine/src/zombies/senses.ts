@@ -2,7 +2,7 @@
 import type { BoardTables } from '../board/index.ts';
 import { FAR } from '../board/index.ts';
 import type { Table } from '../rules.ts';
-import type { Survivor, ZoneId } from '../state/state.ts';
+import { NOBODY, NOWHERE, type Survivor, type ZoneId } from '../state/state.ts';
 import { litZones } from '../survivors/light.ts';
 import { isNight } from '../survivors/sight.ts';
 import { tables } from '../table.ts';
@@ -34,10 +34,9 @@ export function preyIn(t: Table, zone: ZoneId): boolean {
 
 /** The zone of the latest Loud survivor, as long as that survivor's next turn has not begun; -1: none. */
 export function loudZone(t: Table): ZoneId {
-  const zone = t.g.progress.loud;
-  if (zone === undefined) return -1;
-  const s = t.g.survivors[t.g.progress['loud-by']];
-  return s.alive && s.marks.includes('loud') ? zone : -1;
+  if (t.g.loudBy === NOBODY) return NOWHERE;
+  const s = t.g.survivors[t.g.loudBy];
+  return s.alive && s.marks.includes('loud') ? t.g.loud : NOWHERE;
 }
 
 /** Louder than any number of tokens. */

@@ -23,7 +23,7 @@ function roundLine(state: State): string {
   const people = state.survivors.filter((s) => s.role === 'played');
   const hurt = people.filter((s) => s.wounds > 0 && s.alive).map((s) => `${s.id} ${s.wounds}`);
   const zombies = state.zombies.reduce((sum, n) => sum + n, 0);
-  const parts = [`${zombies} zombies on the board`, `${state.progress.killed ?? 0} killed`];
+  const parts = [`${zombies} zombies on the board`, `${state.killed} killed`];
   if (hurt.length > 0) parts.push(`wounds: ${hurt.join(', ')}`);
   const dead = people.filter((s) => !s.alive).map((s) => s.id);
   if (dead.length > 0) parts.push(`dead: ${dead.join(', ')}`);

@@ -109,12 +109,11 @@ const rampart: Score = ({ engine, state, far }) => {
 const empress: Score = ({ engine, state, far }) => {
   const exit = exitOf(engine, state);
   const people = alive(state).map((s) => s.zone);
-  const bearer = state.progress.bearer ?? 0;
   const ladders = state.ladders.reduce(
     (sum, l) => sum + (l.to >= 0 && (far(l.at, exit) <= 2 || far(l.to, exit) <= 2) ? 90 : l.by >= 0 ? 25 : 0),
     0,
   );
-  return bearer > 0 ? 200 - 14 * far(state.beacon, exit) + ladders : -6 * nearest(far, people, state.beacon) + ladders;
+  return state.beaconBy >= 0 ? 200 - 14 * far(state.beacon, exit) + ladders : -6 * nearest(far, people, state.beacon) + ladders;
 };
 
 /** Guards are to be led to the exit, each at the price of an action of somebody near. */

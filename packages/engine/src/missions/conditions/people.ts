@@ -1,7 +1,7 @@
 // Who stands where, at which level, and who has left the board.
 import { isDead, liesDown } from '../../campaign/life.ts';
 import { DANGER, type Table } from '../../rules.ts';
-import type { Survivor, ZoneId } from '../../state/state.ts';
+import { NOBODY, type Survivor, type ZoneId } from '../../state/state.ts';
 import { survivorLevel } from '../../survivors/adrenaline.ts';
 import { SEATS } from '../../survivors/seats.ts';
 import { present, zombiesIn } from '../../table.ts';
@@ -74,8 +74,7 @@ function pieceLeads(t: Table, c: Compiling, name: string, goal: readonly ZoneId[
   }
   const away = (PIECES[name]?.(t) ?? []).filter((zone) => !goal.includes(zone));
   if (name === 'beacon') {
-    const bearer = counted(t, 'bearer') - 1;
-    if (bearer >= 0) return [{ deed: 'stand', need: 1, zones: goal, who: [bearer] }];
+    if (t.g.beaconBy !== NOBODY) return [{ deed: 'stand', need: 1, zones: goal, who: [t.g.beaconBy] }];
     return [...takeLead(t, 'beacon', 1), ...leadsTo(t, c, 'gain:token:beacon'), ...leadsTo(t, c, 'move-token:beacon')];
   }
   if (away.length === 0) return [];

@@ -76,7 +76,7 @@ function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | 
   if (name === 'crate') return crates(zones);
   if (name === 'beacon')
     return {
-      taken: (t) => (counted(t, 'bearer') > 0 ? 1 : 0),
+      taken: (t) => (t.g.beaconBy !== NOBODY ? 1 : 0),
       left: () => 1,
       total: () => 1,
       leads: (t) => [...takeLead(t, 'beacon', 1), ...leadsTo(t, r.c, 'gain:token:beacon')],

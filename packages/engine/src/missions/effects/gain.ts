@@ -97,7 +97,7 @@ function gainToken(r: Reading): Effect {
   r.known('token', [token], TOKENS);
   return (t, f) => {
     if (f.who === NOBODY) return;
-    if (token === 'beacon') t.g.progress.bearer = f.who + 1;
+    if (token === 'beacon') t.g.beaconBy = f.who;
     else t.g.ladders.push({ at: t.g.survivors[f.who].zone, to: NOWHERE, by: f.who });
     tellTaken(t, f.who, token);
   };

@@ -1,6 +1,6 @@
 // Leads to things: what lies about, who carries it, where it can be had.
 import type { Table } from '../../rules.ts';
-import type { SurvivorId, ZoneId } from '../../state/state.ts';
+import { NOBODY, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { cardsOf, itemOf } from '../../survivors/inventory.ts';
 import { crateZone } from '../../survivors/take.ts';
 import { present } from '../../table.ts';
@@ -48,7 +48,7 @@ export function lyingZones(t: Table, name: string, items: readonly string[], wit
   if (name === 'card') return cardZones(t);
   if (name === 'companion')
     return t.g.survivors.flatMap((s) => (s.role === 'companion' && s.leader < 0 && present(s) && s.zone >= 0 ? [s.zone] : []));
-  if (name === 'beacon') return t.g.beacon >= 0 && (t.g.progress.bearer ?? 0) === 0 ? [t.g.beacon] : [];
+  if (name === 'beacon') return t.g.beacon >= 0 && t.g.beaconBy === NOBODY ? [t.g.beacon] : [];
   return looseZones(t, name, items).filter((zone) => within === null || within.includes(zone));
 }
 

@@ -93,7 +93,7 @@ describe('locked', () => {
     expect(t.refused(`guards:${a}:carry:${b}`)).toBe('guards-locked');
     expect(t.refused(`skill:lifesaver:${a}`)).toBe('nobody-there');
     t.g.progress['taken:beacon'] = 1;
-    t.g.progress.bearer = 2;
+    t.g.beaconBy = 1;
     expect(t.refused(`guards:${a}:carry:${b}`)).toBeNull();
     t.answer(`skill:lifesaver:${a}`).settle();
     expect(t.g.guards[b]).toBe(3);

@@ -215,7 +215,7 @@ const bornLeader = (now: boolean): Skill => ({
         useSkill(t, s, 'born-leader');
         const who = t.g.survivors.findIndex((x) => x.id === args[0]);
         if (now) call(t, 'bonus-action', { who, free: 'any', zone: NOBODY, easy: false, topic: 'born-leader' });
-        else t.g.progress[`leader:${who}`] = (t.g.progress[`leader:${who}`] ?? 0) + 1;
+        else t.g.survivors[who].led++;
       },
       describe: (t, _s, args) => ({ survivors: [t.g.survivors.findIndex((x) => x.id === args[0])], cost: { actions: 0 } }),
     },

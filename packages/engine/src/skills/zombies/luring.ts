@@ -58,8 +58,8 @@ export const loud: Skill = {
         const who = t.g.survivors.indexOf(s);
         usedSkill(t, s, 'loud');
         s.marks.push('loud', 'noisy');
-        t.g.progress.loud = s.zone;
-        t.g.progress['loud-by'] = who;
+        t.g.loud = s.zone;
+        t.g.loudBy = who;
         tell(t, { t: 'noise', zone: s.zone, tokens: t.g.noise[s.zone], who });
       },
       describe: (_t, s) => ({ zones: [s.zone], cost: { actions: 0 } }),
