@@ -152,7 +152,10 @@ function workshop() {
   return folder;
 }
 
-const LONGEST_MS = 180_000;
+/** A single case takes milliseconds and a golden game a second, so whoever is silent for so long goes round in circles. */
+const LONGEST_MS = 30_000;
+/** Loading the cases in a fresh thread, on a busy machine. */
+const LOADING_MS = 180_000;
 
 /** A thread with the cases loaded; `mutant` is on from the start, also while tables are made. `files`: only those cases (null: all). */
 function judgeIn(folder, mutant = -1, files = null) {
@@ -167,10 +170,12 @@ function judgeIn(folder, mutant = -1, files = null) {
   /** `killer`: the first case that fails, null when none does; `spoilt`: the thread is of no more use */
   const ask = (question) =>
     new Promise((done) => {
-      const late = setTimeout(() => done({ killer: 'no end', spoilt: true }), LONGEST_MS);
+      const giveUp = () => done({ killer: 'no end', spoilt: true });
+      let late = setTimeout(giveUp, LOADING_MS);
       settle = (said) => {
         clearTimeout(late);
-        done(said);
+        if (said.alive) late = setTimeout(giveUp, LONGEST_MS);
+        else done(said);
       };
       worker.postMessage(question);
     });

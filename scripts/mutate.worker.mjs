@@ -25,6 +25,7 @@ const cases = [
 const loaded = [...hits];
 
 function fails(c) {
+  parentPort.postMessage({ alive: true });
   try {
     if (isGame(c.file)) return checkGolden(c.file) !== null;
     return 'problem' in c || playCase(c) !== null;
