@@ -1,6 +1,6 @@
 // Plays a case step by step on the real engine through its real answers.
 import { canonical, type Refusal } from '@holdout/engine';
-import { answerTable, finish, foremost, isOffered, NOBODY, newFrame, refusalOf, refuse, type Table } from '@holdout/engine/testing';
+import { answerTable, finish, foremost, isOffered, keysOf, NOBODY, newFrame, refusalOf, refuse, type Table } from '@holdout/engine/testing';
 import { isConfirmed, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
@@ -117,8 +117,18 @@ function mustRefuse(p: Playing, text: string): void {
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** Whatever is on the list now would be accepted. */
+function offeredIsLegal(t: Table): void {
+  if (t.g.over !== null) return;
+  for (const key of keysOf(t)) {
+    const refusal = refusalOf(t, key);
+    if (refusal !== null) throw new Against(`${key} to be legal, being offered`, `refused: ${refusalText(refusal)}`);
+  }
+}
+
 function play(p: Playing, step: CaseStep): void {
   takeDefaults(p, step);
+  offeredIsLegal(p.t);
   if ('text' in step) perform(p, step.text);
   else if ('refuse' in step) mustRefuse(p, step.refuse);
   else {
@@ -164,6 +174,7 @@ export function playCase(c: RuleCase): Failure | null {
     }
     text = 'end';
     takeDefaults(p);
+    offeredIsLegal(p.t);
     const { dice } = p.t.g;
     return dice !== null && dice.length > 0 ? fail('every die used', `left over: ${dice.join(' ')}`) : null;
   } catch (thrown) {
