@@ -68,6 +68,73 @@ function play(id: string) {
   return table.settle();
 }
 
+describe('W0, the tutorial', () => {
+  it('keeps each objective under its stack of cards, drawn one by one where no zombie stands', () => {
+    const t = play('w00');
+    const token = t.state.objectives[0];
+    const jenia = t.who('jenia');
+    placeAt(jenia, token?.zone ?? -1);
+    jenia.actions = 9;
+    expect(t.refused('take:objective:0')).toBe('take-locked');
+    const perZone = t.state.zombies.length / t.state.noise.length;
+    t.state.zombies[jenia.zone * perZone] = 1;
+    expect(t.refused('grant:draw-from-stack')).toBe('grant-needs');
+    t.state.zombies[jenia.zone * perZone] = 0;
+    let cards = 0;
+    for (; t.refused('grant:draw-from-stack') === null; cards++) t.act('grant:draw-from-stack');
+    expect(cards).toBe(6);
+    t.state.zombies.fill(0);
+    jenia.actions = 1;
+    const before = jenia.ap;
+    t.act('take:objective:0');
+    expect(jenia.ap - before).toBe(5);
+  });
+});
+
+describe('W1, the jars', () => {
+  const last = () => {
+    const t = play('w01');
+    for (const token of t.state.objectives) Object.assign(token, { place: 'gone', by: 0, down: false });
+    for (const s of t.state.survivors) placeAt(s, t.zone('4,1'));
+    t.state.guards.fill(0);
+    t.state.guards[t.zone('4,2')] = 12;
+    return t;
+  };
+
+  it('gives dragon bile for an action at the flag, again and again, and nowhere else', () => {
+    const t = play('w01');
+    expect(t.refused('grant:draw-bile')).toBe('grant-not-here');
+    t.stand('jenia', '2,4').act('grant:draw-bile').act('grant:draw-bile');
+    expect(t.who('jenia').actions).toBe(1);
+    const held = [...t.who('jenia').hands, ...t.who('jenia').pack].filter(
+      (card) => whiteDeath.items[t.state.cards[card] ?? -1]?.id === 'dragon-bile',
+    );
+    expect(held).toHaveLength(2);
+  });
+
+  it.each([
+    ['is won with four jars and everyone on the rampart', () => {}, 'won'],
+    ['waits for a guard below', (t: ReturnType<typeof last>) => (t.state.guards[t.zone('5,2')] = 1), null],
+    ['waits for a survivor below', (t: ReturnType<typeof last>) => placeAt(t.who('sarnai'), t.zone('5,1')), null],
+    [
+      'waits while a zombie is up there',
+      (t: ReturnType<typeof last>) => (t.state.zombies[t.zone('4,5') * (t.state.zombies.length / t.state.noise.length)] = 1),
+      null,
+    ],
+  ] as const)('%s', (_name, change, result) => {
+    const t = last().give('jenia', 'dragon-bile', 'dragon-bile').give('ogon', 'dragon-bile', 'dragon-bile');
+    change(t);
+    t.act('noise');
+    expect(t.state.over?.result ?? null).toBe(result);
+  });
+
+  it('waits for the fourth jar', () => {
+    const t = last().give('jenia', 'dragon-bile', 'dragon-bile').give('ogon', 'dragon-bile');
+    t.act('noise');
+    expect(t.state.over).toBeNull();
+  });
+});
+
 describe('W2, the last tomes', () => {
   it('shares the survivors evenly and starts with three patches of corruption, a numbered token on each', () => {
     const t = play('w02');
@@ -240,6 +307,60 @@ describe.each([
     for (let turn = 0; turn < 6 && t.state.over === null; turn++) t.answer('end').settle(leave);
     expect(t.state.over).toMatchObject({ result: 'won' });
   });
+
+  it('lets nobody leave before, and nobody with a zombie at the exit', () => {
+    const t = play(id).stand('jenia', exit);
+    const leave = (keys: readonly string[]): string | undefined => (keys.includes('yes') ? 'yes' : undefined);
+    t.answer('end').settle(leave);
+    expect(t.who('jenia').out).toBe(false);
+    t.stand('ogon', exit);
+    t.state.met[0] = true;
+    t.state.zombies[t.zone(exit) * (t.state.zombies.length / t.state.noise.length)] = 1;
+    t.answer('end').settle(leave);
+    expect(t.who('ogon').out).toBe(false);
+  });
+
+  it('is lost with the first guard who dies', () => {
+    const t = play(id);
+    const at = t.state.guards.findIndex((n) => n > 0);
+    t.state.zombies[at * (t.state.zombies.length / t.state.noise.length)] = 1;
+    while (t.state.round === 1 && t.state.over === null) t.answer('end').settle();
+    expect(t.state.over).toMatchObject({ result: 'lost', reason: 'guard-died' });
+  });
+
+  it('gives a vault weapon for a red objective, 5 AP for another', () => {
+    const t = play(id);
+    const jenia = t.who('jenia');
+    for (const [colour, ap, drawn] of [
+      ['red', 0, 1],
+      ['blue', 5, 0],
+    ] as const) {
+      const [token = -1] = t.tokens(colour);
+      const [before, deck] = [jenia.ap, t.state.decks.vault?.draw.length ?? 0];
+      placeAt(jenia, t.state.objectives[token]?.zone ?? -1);
+      jenia.actions = 3;
+      t.act(`take:objective:${token}`);
+      expect([jenia.ap - before, deck - (t.state.decks.vault?.draw.length ?? 0)]).toEqual([ap, drawn]);
+    }
+  });
+});
+
+describe('W10, one last stand', () => {
+  it('asks for eight vault weapons before anyone may go', () => {
+    const t = play('w10');
+    expect([t.tokens('red').length, t.tokens('blue').length, t.tokens('green').length]).toEqual([4, 1, 1]);
+    const jenia = t.who('jenia');
+    jenia.actions = 99;
+    const weapons = t.state.decks.vault?.draw.splice(0) ?? [];
+    expect(weapons).toHaveLength(8);
+    t.state.loose.push({ zone: jenia.zone, name: 'vault-weapon', cards: weapons, down: true });
+    for (let i = 0; i < 8; i++) {
+      expect(t.state.met[0]).toBe(false);
+      t.act(t.offered('take:')[0] ?? '');
+    }
+    expect(t.state.met[0]).toBe(true);
+    expect(t.state.over).toBeNull();
+  });
 });
 
 describe('W8, the wall of heroes', () => {
@@ -253,7 +374,32 @@ describe('W8, the wall of heroes', () => {
   });
 });
 
+describe('W8, relics', () => {
+  it('is hopeless with fewer relics than tokens outside', () => {
+    const t = play('w08');
+    for (const token of t.state.objectives) if (token.colour === 'red') Object.assign(token, { place: 'gone', by: -1 });
+    t.act('noise');
+    expect(t.state.over).toMatchObject({ result: 'lost' });
+  });
+});
+
 describe('W9, defenders of the realm', () => {
+  it('shares the survivors over both starts', () => {
+    const t = play('w09');
+    const here = t.state.survivors.filter((s) => s.role === 'played' && s.zone === t.zone('7,1')).length;
+    const there = t.state.survivors.filter((s) => s.role === 'played' && s.zone === t.zone('2,3')).length;
+    expect([here, there]).toEqual([3, 3]);
+  });
+
+  it('keeps her where she is without company, or among zombies', () => {
+    const t = play('w09');
+    for (const s of t.state.survivors) if (s.role === 'played') placeAt(s, t.zone('2,3'));
+    t.state.guards.fill(0);
+    const walk = (keys: readonly string[]): string | undefined => keys.find((key) => key === String(t.zone('6,1')));
+    while (t.state.round === 1 && t.state.over === null) t.answer('end').settle(walk);
+    expect(t.state.beacon).toBe(t.zone('7,1'));
+  });
+
   it('lets the Empress walk a zone at the start of the players’ phase', () => {
     const t = play('w09');
     expect(t.state.beacon).toBe(t.zone('7,1'));
