@@ -72,14 +72,14 @@ const NEARNESS = 0.2;
 
 /** The kindest shuffles of many. */
 function kindest(engine: Engine, mission: MissionDef, hunt: Hunt): GameSetup[] {
-  const { early = [], welcome = [] } = WISHES[mission.id] ?? {};
+  const { early = [], welcome = [], enough } = WISHES[mission.id] ?? {};
   const games: { setup: GameSetup; hard: number }[] = [];
   for (let i = 0; i < SHUFFLES * hunt.scan; i++) {
     const setup = setupFor(mission, hunt, i);
     const opened = engine.setup(setup);
     if (!opened.ok) continue;
     const far = wishFor(mission.id, 1)(engine, turnedUp(opened.state));
-    games.push({ setup, hard: hardship(engine, opened.state, early, welcome) - NEARNESS * far });
+    games.push({ setup, hard: hardship(engine, opened.state, early, welcome, enough) - NEARNESS * far });
   }
   games.sort((a, b) => a.hard - b.hard);
   return games.slice(0, hunt.scan).map((game) => game.setup);

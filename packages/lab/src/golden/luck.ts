@@ -20,7 +20,13 @@ function harmOf(card: ZombieCardDef, welcome: readonly string[]): number {
 }
 
 /** Lower is kinder. */
-export function hardship(engine: Engine, state: State, early: readonly string[], welcome: readonly string[]): number {
+export function hardship(
+  engine: Engine,
+  state: State,
+  early: readonly string[],
+  welcome: readonly string[],
+  enough = Number.POSITIVE_INFINITY,
+): number {
   const content = engine.editions.find((e) => e.edition === state.setup.edition);
   if (content === undefined) return 0;
   let sum = -TOUGH * state.survivors.reduce((n, s) => n + (s.role === 'played' ? s.health : 0), 0);
@@ -29,7 +35,12 @@ export function hardship(engine: Engine, state: State, early: readonly string[],
     if (drawn !== undefined) sum += harmOf(drawn, welcome) * (1 - i / (2 * FIRST));
   }
   if (early.length === 0) return sum;
-  const equipment = [...(state.decks.equipment?.draw ?? [])].reverse();
-  const deepest = equipment.reduce((deep, card, i) => (early.includes(content.items[state.cards[card] ?? -1]?.id ?? '') ? i : deep), 0);
-  return sum + 4 * deepest;
+  const ids = [...(state.decks.equipment?.draw ?? [])].reverse().map((card) => content.items[state.cards[card] ?? -1]?.id ?? '');
+  return sum + 4 * Math.max(...early.map((id) => depthOf(ids, id, enough)));
+}
+
+/** How deep one digs until there are enough of a card, or all of them. */
+function depthOf(ids: readonly string[], id: string, enough: number): number {
+  const depths = ids.flatMap((found, depth) => (found === id ? [depth] : []));
+  return depths[Math.min(enough, depths.length) - 1] ?? 0;
 }

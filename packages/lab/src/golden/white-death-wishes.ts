@@ -162,12 +162,15 @@ const weapons: Score = (t) => {
 };
 
 export const WHITE_DEATH_WISHES: Readonly<
-  Record<string, { readonly more: Wish; readonly early?: readonly string[]; readonly welcome?: readonly string[] }>
+  Record<
+    string,
+    { readonly more: Wish; readonly early?: readonly string[]; readonly enough?: number; readonly welcome?: readonly string[] }
+  >
 > = {
-  'white-death/w01': { more: more(rampart), early: ['dragon-bile'] },
+  'white-death/w01': { more: more(rampart) },
   'white-death/w02': { more: more(tomes) },
   'white-death/w03': { more: more(weapons), welcome: ['necromancer'] },
-  'white-death/w04': { more: more(fires), early: ['dragon-bile', 'torch'] },
+  'white-death/w04': { more: more(fires), early: ['dragon-bile', 'torch'], enough: 3 },
   'white-death/w05': { more: more(empress) },
   'white-death/w06': { more: more(leaving) },
   'white-death/w07': { more: more(leaving) },

@@ -7,6 +7,8 @@ export interface Wish {
   readonly more?: (engine: Engine, state: State) => number;
   /** cards that should come early, by id */
   readonly early?: readonly string[];
+  /** so many of each are enough; all of them else */
+  readonly enough?: number;
   /** zombie cards that help the mission, by what they are */
   readonly welcome?: readonly string[];
   /** modes the game is played with */
