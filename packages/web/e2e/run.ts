@@ -15,6 +15,7 @@ import { hotSeat } from './tests/hot-seat.ts';
 import { keyboard } from './tests/keyboard.ts';
 import { language } from './tests/language.ts';
 import { lesson } from './tests/lesson.ts';
+import { missing } from './tests/missing.ts';
 import { newcomer } from './tests/newcomer.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
@@ -40,6 +41,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   analysis,
   crowd,
   companion,
+  missing,
   'hot-seat': hotSeat,
   offline,
   language,

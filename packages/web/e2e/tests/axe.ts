@@ -14,6 +14,9 @@ const PLACES = [
   'settings',
   'credits',
   'nowhere',
+  'missions?search=zzz',
+  'room/no-such-room',
+  'companion',
 ];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,17 +1,20 @@
 import { useLabels } from '../i18n/use-labels.ts';
 import { Page } from './Page.tsx';
+import { Drawn } from './parts/Drawn.tsx';
 import { address } from './router.ts';
 
 export default function LostPage() {
   const { t } = useLabels();
   return (
     <Page title={t('lost.title')} narrow>
-      <p className="soft">{t('lost.text')}</p>
-      <div className="row">
+      <Drawn scene="road" text={t('lost.text')}>
         <a className="button main" href={address('')}>
           {t('app.home')}
         </a>
-      </div>
+        <a className="button" href={address('missions')}>
+          {t('app.missions')}
+        </a>
+      </Drawn>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import LostPage from '../app/LostPage.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Copy } from '../app/parts/Copy.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
@@ -44,7 +45,11 @@ export default function CampaignPage({ id }: { readonly id: string }) {
   if (one === 'silent')
     return (
       <Page title={t('campaign.title')} narrow>
-        <p className="notice">{t('error.unreachable')}</p>
+        <Drawn scene="wire" text={t('error.unreachable')}>
+          <button type="button" className="button main" onClick={load}>
+            {t('error.again')}
+          </button>
+        </Drawn>
       </Page>
     );
   return one === null ? <LostPage /> : <Open one={one} reload={load} />;

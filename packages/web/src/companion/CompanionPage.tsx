@@ -1,6 +1,7 @@
 // `#/companion`: beside a table of cardboard. Deck, the dead, odds and trackers by the same rules as a game here; no network is needed.
 import { lazy, Suspense, use } from 'react';
 import { Page, Waiting } from '../app/Page.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { SetTable } from './SetTable.tsx';
@@ -23,7 +24,7 @@ export default function CompanionPage() {
   return (
     <Page title={t('companion.title')} narrow>
       <p className="soft">{t('companion.text')}</p>
-      {now.is === 'unreadable' && <p className="notice bad">{t('companion.unreadable')}</p>}
+      {now.is === 'unreadable' && <Drawn scene="torn" text={t('companion.unreadable')} />}
       <SetTable doing={doing} />
     </Page>
   );

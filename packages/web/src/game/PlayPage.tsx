@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
-import { Page, Waiting } from '../app/Page.tsx';
-import { address } from '../app/router.ts';
-import { useLabels } from '../i18n/use-labels.ts';
+import { Waiting } from '../app/Page.tsx';
 import { GameScreen } from './GameScreen.tsx';
 import type { GameHost } from './host.ts';
 import { type OpenedHost, openLocalHost } from './local/local-host.ts';
+
+const GameGone = lazy(() => import('./GameGone.tsx'));
 
 /** A game of this browser. */
 export default function PlayPage({ place }: PageProps) {
@@ -25,7 +25,12 @@ export default function PlayPage({ place }: PageProps) {
     };
   }, [id]);
   if (!opened) return <Waiting />;
-  if (!opened.ok) return <Gone reason={opened.reason} />;
+  if (!opened.ok)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <GameGone reason={opened.reason} id={id} />
+      </Suspense>
+    );
   return <GameScreen host={opened.host} kind="local" id={id} />;
 }
 
@@ -42,18 +47,4 @@ async function countPublished(id: string, host: GameHost): Promise<void> {
     over = true;
     tellPlay(missionId, id, true);
   });
-}
-
-function Gone({ reason }: { readonly reason: string }) {
-  const { t, has } = useLabels();
-  return (
-    <Page title={t('play.gone')} narrow>
-      <p className="soft">{has(`error.${reason}`) ? t(`error.${reason}`) : t('play.gone.text')}</p>
-      <div className="row">
-        <a className="button main" href={address('games')}>
-          {t('app.games')}
-        </a>
-      </div>
-    </Page>
-  );
 }

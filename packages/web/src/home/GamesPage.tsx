@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Page } from '../app/Page.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
 import { address, go } from '../app/router.ts';
@@ -27,15 +28,12 @@ export default function GamesPage() {
       <section className="stack" aria-labelledby="running">
         <h2 id="running">{t('games.running')}</h2>
         {!loading && running.length === 0 && (
-          <div className="panel stack">
-            <p className="soft">{t('games.none')}</p>
-            <div className="row">
-              <a className="button main" href={address('new')}>
-                <Icon name="plus" />
-                {t('home.new')}
-              </a>
-            </div>
-          </div>
+          <Drawn scene="table" text={t('games.none')}>
+            <a className="button main" href={address('new')}>
+              <Icon name="plus" />
+              {t('home.new')}
+            </a>
+          </Drawn>
         )}
         <Lines lines={running} drop={setDropping} />
       </section>

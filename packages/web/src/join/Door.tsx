@@ -2,6 +2,7 @@
 import type { Invitation } from '@holdout/protocol';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { Page, Waiting } from '../app/Page.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, rewrite } from '../app/router.ts';
@@ -205,12 +206,14 @@ export function Password({ wrong, retry }: { readonly wrong: boolean; readonly r
   );
 }
 
+/** Refusals that are the line's or the server's doing, not the room's. */
+const AWAY: ReadonlySet<string> = new Set(['unreachable', 'lost', 'closing', 'internal', 'version']);
+
 export function Refused({ code, forgotten }: { readonly code: string; readonly forgotten?: () => void }) {
   const { t, has } = useLabels();
   return (
     <Page title={t('room.refused')} narrow>
-      <p className="soft">{has(`error.${code}`) ? t(`error.${code}`) : t('error.internal')}</p>
-      <div className="row">
+      <Drawn scene={AWAY.has(code) ? 'wire' : 'door'} text={has(`error.${code}`) ? t(`error.${code}`) : t('error.internal')}>
         {code === 'no-token' && forgotten && (
           <button type="button" className="button main" onClick={forgotten}>
             {t('room.again')}
@@ -224,7 +227,7 @@ export function Refused({ code, forgotten }: { readonly code: string; readonly f
         <a className="button" href={address('join')}>
           {t('app.join')}
         </a>
-      </div>
+      </Drawn>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameCard } from '@holdout/protocol';
 import { Suspense, useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, go } from '../app/router.ts';
 import { isEdition } from '../game/editions.ts';
@@ -64,11 +65,24 @@ function Listed() {
       gone = true;
     };
   }, []);
-  if (games === 'silent') return <p className="notice">{t('join.silent')}</p>;
+  if (games === 'silent')
+    return (
+      <Drawn scene="wire" text={t('join.silent')}>
+        <a className="button" href={address('new')}>
+          {t('home.new')}
+        </a>
+      </Drawn>
+    );
   return (
     <section className="stack" aria-labelledby="listed">
       <h2 id="listed">{t('join.listed')}</h2>
-      {games?.length === 0 && <p className="soft">{t('join.none')}</p>}
+      {games?.length === 0 && (
+        <Drawn scene="door" text={t('join.none')}>
+          <a className="button" href={address('new', { with: 'friends' })}>
+            {t('home.invite')}
+          </a>
+        </Drawn>
+      )}
       <ul className="stack">
         {games?.map((game) => (
           <li key={game.room}>

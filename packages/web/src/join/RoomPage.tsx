@@ -3,7 +3,7 @@ import type { PageProps } from '../app/App.tsx';
 import { Waiting } from '../app/Page.tsx';
 import { GameScreen } from '../game/GameScreen.tsx';
 import { guest } from '../game/online/guest.ts';
-import { isShort } from './codes.ts';
+import { findCode, isShort } from './codes.ts';
 import { FreeSeats } from './FreeSeats.tsx';
 import { useLastSeat } from './last-seat.ts';
 import { useRoomLink } from './use-link.ts';
@@ -17,7 +17,18 @@ const Seats = lazy(() => import('./Seats.tsx'));
 
 /** A room on the server: what it is and a name first, then the lobby, then the table. */
 export default function RoomPage({ place }: PageProps) {
-  const code = place.path[1] ?? '';
+  const found = findCode(place.path[1] ?? '');
+  // an address nobody can have is told so at once
+  if (found === null)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Refused code="no-room" />
+      </Suspense>
+    );
+  return <Entered code={found.code} />;
+}
+
+function Entered({ code }: { readonly code: string }) {
   const [token, setToken] = useState(guest()?.token ?? null);
   const [password, setPassword] = useState<string | undefined>();
   if (token === null || isShort(code))

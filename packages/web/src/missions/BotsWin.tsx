@@ -7,5 +7,9 @@ export function BotsWin({ mission }: { readonly mission: string }) {
   const known = difficultyOf(mission);
   if (known === null) return null;
   const { won, games, low, high } = known;
-  return <span title={t('missions.bots.of', { won, games, low, high })}>{t('missions.bots', { p: shareText(known) })}</span>;
+  return (
+    <span title={t('missions.bots.of', { won, games, low, high })}>
+      {won === 0 ? t('missions.bots.never') : t('missions.bots', { p: shareText(known) })}
+    </span>
+  );
 }

@@ -1,18 +1,22 @@
 import type { EditionId, MissionDef } from '@holdout/engine/content';
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
+import { Icon } from '../app/parts/Icon.tsx';
 import { address, rewrite } from '../app/router.ts';
 import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
+import { useGames } from '../home/games.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { BotsWin } from './BotsWin.tsx';
 import { Difficulty } from './Difficulty.tsx';
+import { FEATURES, featuresOf } from './features.ts';
+import { DIFFICULTIES, found, inOrder, ORDERS, type Order, type Played, playedOf } from './order.ts';
 import './missions.css';
 
-const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 /** Longest missions of each class, in minutes. */
 const LENGTHS = { short: 45, middle: 60, long: Number.POSITIVE_INFINITY } as const;
 type Length = keyof typeof LENGTHS;
@@ -30,19 +34,41 @@ export default function MissionsPage({ place }: PageProps) {
   const difficulty = place.query.get('difficulty') ?? 'all';
   const length = place.query.get('length') ?? 'all';
   const survivors = place.query.get('survivors') ?? 'all';
+  const feature = place.query.get('feature') ?? 'all';
+  const mine = place.query.get('mine') ?? 'all';
+  const search = place.query.get('search') ?? '';
+  const order = ORDERS.find((one) => one === place.query.get('order')) ?? 'book';
   const filter = (change: Record<string, string>) =>
     rewrite(
       'missions',
-      Object.fromEntries(Object.entries({ edition, difficulty, length, survivors, ...change }).filter(([, value]) => value !== 'all')),
+      Object.fromEntries(
+        Object.entries({ search, edition, difficulty, length, survivors, feature, mine, order, ...change }).filter(
+          ([name, value]) => value !== 'all' && !(name === 'order' && value === 'book'),
+        ),
+      ),
     );
+  const { lines } = useGames();
+  const played = useMemo(() => playedOf(lines), [lines]);
   const all = { value: 'all', label: t('missions.all') };
   const fits = (mission: MissionDef) =>
     (difficulty === 'all' || mission.difficulty === difficulty) &&
     (length === 'all' || lengthOf(mission) === length) &&
-    (survivors === 'all' || String(mission.survivors.count) === survivors);
+    (survivors === 'all' || String(mission.survivors.count) === survivors) &&
+    (feature === 'all' || featuresOf(mission).includes(feature)) &&
+    isMine(mine, played.get(mission.id));
   return (
     <Page title={t('missions.title')} edition={edition === 'all' ? undefined : edition}>
       <div className="mission-filters">
+        <label className="field mission-search">
+          <span className="label">{t('missions.search')}</span>
+          <input
+            className="input"
+            type="search"
+            value={search}
+            placeholder={t('missions.search.hint')}
+            onChange={(event) => filter({ search: event.target.value })}
+          />
+        </label>
         <Choices
           legend={t('new.edition')}
           value={edition}
@@ -70,10 +96,31 @@ export default function MissionsPage({ place }: PageProps) {
           label={(value) => (value === 'all' ? t('missions.any-number') : value)}
           onChange={(value) => filter({ survivors: value })}
         />
+        <FilterSelect
+          legend={t('missions.feature')}
+          value={feature}
+          list={['all', ...FEATURES]}
+          label={(value) => t(value === 'all' ? 'missions.any' : `missions.feature.${value}`)}
+          onChange={(value) => filter({ feature: value })}
+        />
+        <FilterSelect
+          legend={t('missions.mine')}
+          value={mine}
+          list={['all', ...MINE]}
+          label={(value) => t(value === 'all' ? 'missions.any' : `missions.mine.${value}`)}
+          onChange={(value) => filter({ mine: value })}
+        />
+        <FilterSelect
+          legend={t('missions.order')}
+          value={order}
+          list={ORDERS}
+          label={(value) => t(`missions.order.${value}`)}
+          onChange={(value) => filter({ order: value })}
+        />
       </div>
       {(edition === 'all' ? EDITIONS : [edition]).map((one) => (
         <Suspense fallback={<Waiting />} key={one}>
-          <EditionMissions edition={one} fits={fits} />
+          <EditionMissions edition={one} fits={fits} search={search} order={order} played={played} reset={() => rewrite('missions')} />
         </Suspense>
       ))}
     </Page>
@@ -103,16 +150,44 @@ function FilterSelect({ legend, value, list, label, onChange }: FilterSelectProp
   );
 }
 
-function EditionMissions({ edition, fits }: { readonly edition: EditionId; readonly fits: (mission: MissionDef) => boolean }) {
+const MINE = ['new', 'won', 'lost'] as const;
+
+/** Never won, won at least once, played and never won. */
+function isMine(wish: string, played: Played | undefined): boolean {
+  if (wish === 'new') return played === undefined;
+  if (wish === 'won') return played !== undefined && played.won > 0;
+  return wish !== 'lost' || (played !== undefined && played.won === 0);
+}
+
+interface EditionMissionsProps {
+  readonly edition: EditionId;
+  readonly fits: (mission: MissionDef) => boolean;
+  readonly search: string;
+  readonly order: Order;
+  readonly played: ReadonlyMap<string, Played>;
+  readonly reset: () => void;
+}
+
+function EditionMissions({ edition, fits, search, order, played, reset }: EditionMissionsProps) {
   const { t } = useLabels(edition);
-  const missions = use(loadEdition(edition)).missions.filter(fits);
+  const told = (mission: MissionDef) => found(search, [mission.code, t(`mission.${mission.id}.title`), t(`mission.${mission.id}.brief`)]);
+  const missions = inOrder(
+    use(loadEdition(edition)).missions.filter((mission) => fits(mission) && told(mission)),
+    order,
+  );
   return (
     <section className="stack" data-world={edition} aria-labelledby={`of-${edition}`}>
       <div className="row spread">
         <h2 id={`of-${edition}`}>{t(`edition.${edition}`)}</h2>
         <p className="soft">{t('home.missions', { count: missions.length })}</p>
       </div>
-      {missions.length === 0 && <p className="soft">{t('missions.none')}</p>}
+      {missions.length === 0 && (
+        <Drawn scene="map" text={t('missions.none')}>
+          <button type="button" className="button" onClick={reset}>
+            {t('missions.reset')}
+          </button>
+        </Drawn>
+      )}
       <ul className="mission-cards">
         {missions.map((mission) => (
           <li key={mission.id}>
@@ -132,6 +207,7 @@ function EditionMissions({ edition, fits }: { readonly edition: EditionId; reado
                 <p className="small soft">
                   <BotsWin mission={mission.id} />
                 </p>
+                <Mine played={played.get(mission.id)} />
                 {mission.tutorial && <p className="tag hot">{t('missions.tutorial')}</p>}
               </div>
             </a>
@@ -139,5 +215,25 @@ function EditionMissions({ edition, fits }: { readonly edition: EditionId; reado
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One's own games of the mission, won and lost. */
+function Mine({ played }: { readonly played: Played | undefined }) {
+  const { t } = useLabels();
+  if (played === undefined) return null;
+  return (
+    <p className="row small mission-mine">
+      {played.won > 0 && (
+        <span className="tag hot">
+          <Icon name="check" size={16} /> {t('missions.won', { count: played.won })}
+        </span>
+      )}
+      {played.lost > 0 && (
+        <span className="tag">
+          <Icon name="close" size={16} /> {t('missions.lost', { count: played.lost })}
+        </span>
+      )}
+    </p>
   );
 }

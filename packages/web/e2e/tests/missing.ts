@@ -1,0 +1,41 @@
+// What is not there is drawn and says what to do; missions are searched, put in order and marked by one's own games.
+import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { finishTutorial } from '../table.ts';
+
+const MISSING = {
+  nowhere: 'The address leads nowhere',
+  games: 'No game is waiting for you',
+  'play/l-nothing': 'The saved game is gone',
+  'replay/l-nothing': 'deleted, or the link is damaged',
+  'room/NO-SUCH-ROOM': 'There is no such room',
+  'watch/!': 'There is no such room',
+  'missions?search=zzz': 'No mission of this book fits',
+};
+
+export async function missing(house: House): Promise<void> {
+  const { context, page, complaints } = await visit(house);
+  for (const [place, text] of Object.entries(MISSING)) {
+    await goTo(house, page, place);
+    const drawn = page.locator('.drawn').filter({ hasText: text }).first();
+    await drawn.waitFor({ timeout: 8000 });
+    must((await drawn.locator('> svg').count()) === 1, `${place} is drawn`);
+    must((await drawn.locator('a, button').count()) > 0, `${place} says what to do`);
+    await photographTo(page, `missing-${place.replace(/\W+/g, '-')}`);
+  }
+  await page.getByRole('button', { name: 'Show all missions' }).first().click();
+  await page.getByLabel('Search').fill('city blocks');
+  const cards = page.locator('.mission-card');
+  await page.waitForFunction(() => document.querySelectorAll('.mission-card').length === 1);
+  must((await cards.first().innerText()).includes('City Blocks'), 'the search finds the mission');
+  await context.close();
+
+  const player = await visit(house);
+  await finishTutorial(house, player.page);
+  await goTo(house, player.page, 'missions?edition=second-edition&order=difficulty');
+  await player.page.locator('.mission-card', { hasText: 'M0' }).locator('.mission-mine').waitFor();
+  await player.page.getByLabel('With').selectOption('cars');
+  await player.page.waitForURL(/feature=cars/);
+  await photographTo(player.page, 'missions');
+  must(complaints.length + player.complaints.length === 0, `the page complained: ${[...complaints, ...player.complaints].join('; ')}`);
+  await player.context.close();
+}
