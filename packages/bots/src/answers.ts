@@ -51,9 +51,15 @@ function likedSkill(id: string): number {
   return place < 0 ? 0 : LIKED.length - place;
 }
 
-function use(engine: Engine, state: State, view: SeatView, keys: readonly string[]): Choice {
+/** Nothing is left to do but to go; guards that have to come along are at the exit. */
+export const leavingNow = (engine: Engine, state: State): boolean => {
+  const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
+  return leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
+};
+
+function use(engine: Engine, state: State, keys: readonly string[]): Choice {
   const topic = state.ask?.topic;
-  if (topic === 'exit') return { key: goalsOf(engine, state, view).leaving ? 'yes' : 'no', why: 'exit' };
+  if (topic === 'exit') return { key: leavingNow(engine, state) ? 'yes' : 'no', why: 'exit' };
   if (topic === 'enchanted-move') {
     const threat = engine.oracles.threat(state);
     return { key: best(keys, (key) => (key === 'no' ? 0 : -(threat[parseWay(key)?.at(-1) ?? -1] ?? 0) - 0.1)), why: 'help' };
@@ -86,7 +92,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'skill':
       return { key: best(keys, likedSkill), why: 'skill' };
     case 'use':
-      return use(engine, state, view, keys);
+      return use(engine, state, keys);
     case 'zone':
       if (state.ask?.topic === 'remove-spawn') {
         const stay = spawnsWanted(engine, state, view);

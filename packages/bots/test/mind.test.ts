@@ -19,6 +19,8 @@ const NONE: ReadonlySet<number> = new Set();
 const orderOf = (state: State): Order => ({
   facts: factsOf(engine, state),
   closed: new Set(engine.view(state, 0, true).locked),
+  searchable: [],
+  marches: [],
   leaving: false,
   thrifty: false,
 });

@@ -6,6 +6,7 @@ import { casesCommand } from './cases/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import { difficultyCommand } from './difficulty/command.ts';
 import { drawCommand } from './draw/command.ts';
+import { errandsCommand } from './errands/command.ts';
 import type { Flags, Given } from './flags.ts';
 import { fuzzCommand } from './fuzz/command.ts';
 import { goldenCommand } from './golden/command.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   tune: tuneCommand,
   analyse: analyseCommand,
   calibrate: calibrateCommand,
+  errands: errandsCommand,
   fuzz: fuzzCommand,
   bench: benchCommand,
   cases: casesCommand,

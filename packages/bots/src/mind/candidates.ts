@@ -1,28 +1,47 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
 import type { Lead, LineLeads, State } from '@holdout/engine';
 import type { Errand, Order } from './errands.ts';
-import { FAR, fieldTo, isIn, zombiesAt } from './facts.ts';
+import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
 
 const FIGHT = { stance: 'fight' } as const;
+const SHUT = 2;
+const FIRE: readonly string[] = ['molotov', 'bile', 'torch'];
 
 /** Zones from which something can be thrown into these. */
 function besides(o: Order, state: State, zones: readonly number[]): number[] {
   const near = new Set<number>();
   for (const zone of zones)
-    for (const way of o.facts.ground.ways[zone] ?? []) if (way.door < 0 || state.doors[way.door] === 1) near.add(way.to);
+    for (const way of o.facts.ground.ways[zone] ?? [])
+      if (way.door < 0 || (state.doors[way.door] !== SHUT && !o.closed.has(way.door))) near.add(way.to);
   for (const zone of zones) near.delete(zone);
   return [...near];
 }
 
 /** Where rooms can be searched: without zombies, nearest first. */
 function searchable(o: Order, state: State): number[] {
-  return o.facts.rooms.flatMap((room, zone) => (room && zombiesAt(o.facts, state, zone) === 0 ? [zone] : []));
+  return o.searchable.flatMap((may, zone) => (may && zombiesAt(o.facts, state, zone) === 0 ? [zone] : []));
 }
 
 function crowded(o: Order, state: State): number[] {
   const zones: number[] = [];
   for (let zone = 0; zone < state.noise.length; zone++) if (zombiesAt(o.facts, state, zone) > 0) zones.push(zone);
   return zones;
+}
+
+/** What burns, among these cards. */
+const burning = (o: Order, items: readonly string[]): string[] =>
+  items.filter((id) => o.facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag)));
+
+/** Those nobody's weapon hurts are burned from next door. */
+function fires(o: Order, state: State, lead: Lead): Errand[] {
+  if (lead.items === undefined || carriers(o, state, burning(o, lead.items)).length === 0) return [];
+  return [...new Set(lead.zones)].map((zone) => ({ deed: 'burn', zones: besides(o, state, [zone]), to: [zone], ...FIGHT }));
+}
+
+/** The zone with the rest of its building. */
+function houseOf(o: Order, zone: number): number[] {
+  const { building } = o.facts;
+  return building[zone] === -1 ? [zone] : building.flatMap((b, i) => (b === building[zone] ? [i] : []));
 }
 
 /** One lead as errands: one for each place where it can be done, or one for all together. */
@@ -45,13 +64,21 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
       return sides.map((d) => ({ deed, zones: [d.a, d.b], doors: [d.door], ...FIGHT }));
     }
     case 'find':
-      return [{ deed, zones: searchable(o, state), ...FIGHT }];
+      return [{ deed, zones: lead.zones.filter((zone) => zombiesAt(o.facts, state, zone) === 0), ...FIGHT }];
     case 'burn':
-      return [...new Set(lead.zones)].map((zone) => ({ deed, zones: besides(o, state, [zone]), to: [zone], ...FIGHT }));
+      return [...new Set(lead.zones)].map((zone) => ({
+        deed,
+        zones: besides(o, state, [zone]).filter((next) => lead.blaze?.includes(next) !== true),
+        to: [zone],
+        ...(lead.blaze === undefined ? {} : { blaze: houseOf(o, zone) }),
+        ...FIGHT,
+      }));
     case 'kill':
+      return [...each(), ...fires(o, state, lead)];
     case 'clear':
       return each();
     case 'stand':
+    case 'escort':
       return [{ deed, zones: lead.zones, ...FIGHT }];
     case 'leave':
       if (!lead.byCar) return [{ deed, zones: lead.zones, ...FIGHT }];
@@ -63,7 +90,7 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
     case 'rise':
       return [{ deed: 'hunt', zones: crowded(o, state), ...FIGHT }, ...each({ deed: 'take', what: 'objective' } as Partial<Errand>)];
     case 'hand':
-      return each();
+      return each({ items: lead.items ?? [], ...(lead.what === undefined ? {} : { what: lead.what }) });
     default:
       return [];
   }
@@ -97,10 +124,13 @@ const carriers = (o: Order, state: State, items: readonly string[]): number[] =>
     return isIn(s) && (has(s.hands[0]) || has(s.hands[1]) || has(s.body) || s.pack.some(has)) ? [i] : [];
   });
 
-/** Only who has something to burn with goes to burn. */
-function ableTo(o: Order, state: State, lead: Lead): Lead {
-  if (lead.deed !== 'burn' || lead.items === undefined || lead.items.length === 0) return lead;
-  const who = carriers(o, state, lead.items);
+/** Only who has what it takes goes: something to burn with, a weapon that hurts. */
+function ableTo(o: Order, state: State, lead: Lead, errand: Errand): Lead {
+  const { items } = lead;
+  if ((errand.deed !== 'burn' && errand.deed !== 'kill') || items === undefined || items.length === 0) return lead;
+  const fire = burning(o, items);
+  const fit = errand.deed === 'burn' ? fire : items.filter((id) => !fire.includes(id));
+  const who = carriers(o, state, fit);
   return { ...lead, who: lead.who === undefined ? who : who.filter((i) => lead.who?.includes(i)) };
 }
 
@@ -108,12 +138,11 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
   const tasks: Task[] = [];
   const need: number[] = [];
   for (const { leads } of lines) {
-    for (const asked of leads) {
-      if (asked.after) continue;
-      const lead = ableTo(o, state, asked);
+    for (const lead of leads) {
+      if (lead.after) continue;
       const group = need.push(TOGETHER.has(lead.deed) ? 99 : lead.need) - 1;
       for (const errand of errandsOf(o, state, lead))
-        tasks.push({ errand, lead, group, field: fieldTo(o.facts, state, errand.zones, o.closed) });
+        tasks.push({ errand, lead: ableTo(o, state, lead, errand), group, field: fieldTo(o.facts, state, errand.zones, o.closed) });
     }
   }
   // those who call the others are hunted down wherever they are
@@ -138,6 +167,29 @@ const others = (lines: readonly LineLeads[]): boolean =>
 const NO_KEY = 5;
 const GROUP = 3;
 
+interface Near {
+  readonly who: number;
+  readonly cost: number;
+}
+
+/** Those without whom it cannot be done: the nearest, or for a fire of two parts whoever has each; none: it cannot be done now. */
+function partners(o: Order, state: State, task: Task, doers: readonly Near[]): Near[] {
+  const [first] = doers;
+  if (first === undefined || task.errand.deed !== 'burn') return first === undefined ? [] : [first];
+  const items = task.lead.items ?? [];
+  const tagged = (tag: string): string[] => items.filter((id) => o.facts.itemNamed.get(id)?.tags.includes(tag));
+  const having = (ids: readonly string[]): Near | undefined => {
+    const who = carriers(o, state, ids);
+    return doers.find((one) => who.includes(one.who));
+  };
+  const whole = having(tagged('molotov'));
+  if (whole !== undefined || items.length === 0) return [whole ?? first];
+  const laid = (task.errand.to ?? []).some((zone) => state.bile.includes(zone));
+  const parts = laid ? [having(tagged('torch'))] : [having(tagged('bile')), having(tagged('torch'))];
+  const found = parts.flatMap((one) => one ?? []);
+  return found.length < parts.length ? [] : [...new Set(found)];
+}
+
 /** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
 function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly number[], work: boolean): Errand[] {
   const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
@@ -155,11 +207,13 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
         .filter(({ cost }) => cost < FAR)
         .sort((x, y) => x.cost - y.cost || x.who - y.who);
       const doers = near.filter(({ who }) => able(task, who));
-      if (doers.length === 0) continue;
+      const needed = partners(o, state, task, doers);
+      if (needed.length === 0) continue;
       const size = TOGETHER.has(task.lead.deed) ? free.size : Math.min(free.size, GROUP);
-      const first = doers[0] as { who: number; cost: number };
-      const group = [first, ...near.filter(({ who }) => who !== first.who)].slice(0, size);
-      const tools = group.some(({ who }) => opens(o, state, who));
+      const first = needed[0] as { who: number; cost: number };
+      const others = near.filter((one) => !needed.includes(one));
+      const group = [...needed, ...others].slice(0, Math.max(size, needed.length));
+      const tools = group.some(({ who }) => opens(o.facts, state, who));
       const cost =
         group.reduce((sum, one) => sum + one.cost, 0) / group.length +
         2 * first.cost +
@@ -186,12 +240,18 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
   });
 }
 
-function opens(o: Order, state: State, who: number): boolean {
-  const s = state.survivors[who];
-  return (
-    s !== undefined &&
-    [...s.hands, s.body, ...s.pack].some((card) => card >= 0 && o.facts.items[state.cards[card] ?? -1]?.door !== undefined)
-  );
+/** The way each survivor has to go: those who cannot open doors, and have nobody along who can, go round them. */
+export function waysOf(o: Order, state: State, errands: readonly Errand[]): Float64Array[] {
+  const known = new Map<readonly number[], [Float64Array | undefined, Float64Array | undefined]>();
+  return errands.map((errand) => {
+    const same = (other: number): boolean => errands[other]?.zones === errand.zones;
+    const tool = state.survivors.some((s, other) => isIn(s) && same(other) && opens(o.facts, state, other));
+    const fields = known.get(errand.zones) ?? [undefined, undefined];
+    known.set(errand.zones, fields);
+    const at = tool ? 1 : 0;
+    fields[at] ??= fieldTo(o.facts, state, errand.zones, o.closed, tool);
+    return fields[at];
+  });
 }
 
 /** Quiet zones within a turn's walk, least threatened first. */
@@ -227,7 +287,7 @@ export function candidatesFor(o: Order, state: State, who: number, agenda: Agend
   if (prey.length > 0) found.push({ deed: 'hunt', zones: prey, stance: 'fight' });
   const [shelter, second] = shelters(o, state, s.zone, threat);
   if (shelter !== undefined) found.push({ deed: 'flee', zones: [shelter], stance: here > 0 ? 'run' : 'fight' });
-  if (!o.facts.rooms[s.zone]) found.push({ deed: 'search', zones: searchable(o, state), stance: 'fight', then: own });
+  if (!o.searchable[s.zone]) found.push({ deed: 'search', zones: searchable(o, state), stance: 'fight', then: own });
   else found.push({ deed: 'search', zones: [], stance: 'fight', then: own });
   if (second !== undefined) found.push({ deed: 'flee', zones: [second], stance: 'run' });
   const friends = new Map<number, number>();

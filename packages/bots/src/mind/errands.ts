@@ -1,7 +1,8 @@
 // Errands: what one survivor sets out to do this turn, and the key that does the next bit of it.
-import type { Deed, State } from '@holdout/engine';
+import type { Deed, Lead, State } from '@holdout/engine';
 import type { TurnKey } from '@holdout/engine/keys';
 import { bestOf, power, readKey, type Strike, strikesOf } from './attacks.ts';
+import { handKey } from './chores.ts';
 import { climbsOf, doorBetween, driveTo, FAR, type Facts, fieldTo, isIn, zombiesAt } from './facts.ts';
 import { attacksAt, bearable, refugeFrom, standOf } from './tactics.ts';
 
@@ -13,10 +14,14 @@ export interface Errand {
   readonly stance: 'fight' | 'charge' | 'run';
   readonly what?: string;
   readonly grant?: string;
+  /** cards it is about */
+  readonly items?: readonly string[];
   readonly doors?: readonly number[];
   /** zones to be burned, or where a car has to go */
   readonly to?: readonly number[];
   readonly byCar?: boolean;
+  /** what burns with it: nobody stays there */
+  readonly blaze?: readonly number[];
   /** what comes next when the work is done */
   readonly then?: Errand;
 }
@@ -26,8 +31,12 @@ export interface Order {
   readonly facts: Facts;
   /** doors nobody may open now */
   readonly closed: ReadonlySet<number>;
+  /** where cards can be searched for */
+  readonly searchable: readonly boolean[];
   /** everyone is to leave: the exit is taken when offered */
   readonly leaving: boolean;
+  /** where guards are wanted */
+  readonly marches: readonly Lead[];
   /** fire is what the mission asks for: it is not spent on zombies */
   readonly thrifty: boolean;
 }
@@ -70,7 +79,9 @@ export function workKey(o: Order, state: State, who: number, errand: Errand): st
         return errand.doors?.includes(door) === true && state.doors[door] !== OPEN;
       });
     case 'burn':
-      return fireKey(o, state, who, errand.to ?? []);
+      return fireKey(o, state, who, errand);
+    case 'hand':
+      return handKey(o, state, who, errand.items ?? [], errand.what === 'part' ? 0 : 1);
     case 'search':
     case 'find':
       return s.used.includes('search') ? null : (engine.optionKeys(state, ['search'])[0] ?? null);
@@ -91,12 +102,36 @@ function friendsIn(state: State, zone: number, but: number): boolean {
   return state.survivors.some((s, i) => i !== but && s.alive && !s.out && s.zone === zone) || (state.guards[zone] ?? 0) > 0;
 }
 
-function fireKey(o: Order, state: State, who: number, zones: readonly number[]): string | null {
+function fireKey(o: Order, state: State, who: number, errand: Errand): string | null {
   const s = state.survivors[who];
+  const zones = errand.to ?? [];
+  const blaze = errand.blaze ?? [];
+  if (s === undefined || blaze.includes(s.zone)) return null;
   return first(o.facts.engine.optionKeys(state, FIRES), (said) => {
     const zone = said.verb === 'shoot-car' ? (state.cars[said.car]?.zone ?? -1) : 'zone' in said ? (said.zone ?? -1) : -1;
-    return zones.includes(zone) && zone !== s?.zone && !friendsIn(state, zone, who);
+    if (!zones.includes(zone) || zone === s.zone) return false;
+    return said.verb === 'bile'
+      ? !state.bile.includes(zone)
+      : !friendsIn(state, zone, who) && !blaze.some((one) => friendsIn(state, one, who));
   });
+}
+
+/** Fire has to wait: friends who have still to act stand where it will burn, or what burns is laid by another. */
+export function waits(o: Order, state: State, who: number, errand: Errand): boolean {
+  if (errand.deed !== 'burn') return false;
+  const danger = [...(errand.to ?? []), ...(errand.blaze ?? [])];
+  const tagged = (s: State['survivors'][number], tag: string): boolean =>
+    [...s.hands, ...s.pack].some((card) => card >= 0 && o.facts.items[state.cards[card] ?? -1]?.tags.includes(tag) === true);
+  const me = state.survivors[who];
+  if (me === undefined) return false;
+  const laid = (errand.to ?? []).some((zone) => state.bile.includes(zone));
+  return state.survivors.some(
+    (s, i) =>
+      i !== who &&
+      isIn(s) &&
+      !s.done &&
+      (danger.includes(s.zone) || (!laid && !tagged(me, 'bile') && tagged(me, 'torch') && tagged(s, 'bile'))),
+  );
 }
 
 /** Into the driver's seat, then down the streets. */
@@ -312,7 +347,7 @@ export class Walk {
         if (engine.whyNot(state, key) === null) return key;
       }
     }
-    if (here === 0 && !s.used.includes('search') && (facts.rooms[s.zone] || there)) {
+    if (here === 0 && !s.used.includes('search') && (this.order.searchable[s.zone] || there)) {
       const key = engine.optionKeys(state, ['search'])[0];
       if (key !== undefined) return key;
     }

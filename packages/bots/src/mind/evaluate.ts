@@ -22,6 +22,8 @@ const WORK: Readonly<Record<Deed, number>> = {
   stand: 0.2,
   leave: 0.6,
   drive: 1.4,
+  march: 0.5,
+  escort: 0.3,
   rise: 1,
   wait: 0.2,
 };

@@ -100,6 +100,8 @@ export const FAR = 1000;
 
 /** What a closed door costs in steps, and each zombie in the way. */
 const DOOR_COST = 1.5;
+/** the same to those who have nothing to open it with: they wait for somebody, or take a way round */
+const NO_TOOL_COST = 9;
 const UNSEEN_COST = 1.6;
 const ZOMBIE_COST = 0.6;
 const MOST_ZOMBIES = 4;
@@ -138,8 +140,19 @@ function ladderSpots({ board }: Ground): (readonly [number, number])[] {
   return [...spots.values()];
 }
 
-/** Steps from every zone to the nearest of the targets; doors still closed and zombies in the way count. `closed`: doors nobody may open. */
-export function fieldTo(f: Facts, state: State, targets: readonly number[], closed: ReadonlySet<number>): Float64Array {
+/** Does somebody carry what opens doors? */
+export function opens(f: Facts, state: State, who: number): boolean {
+  const s = state.survivors[who];
+  if (s === undefined) return false;
+  const tool = (card: number): boolean => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined;
+  return tool(s.hands[0]) || tool(s.hands[1]) || tool(s.body) || s.pack.some(tool);
+}
+
+/**
+ * Steps from every zone to the nearest of the targets; doors still closed and zombies in the way count.
+ * `closed`: doors nobody may open; `tool`: whoever goes has something to open the others with.
+ */
+export function fieldTo(f: Facts, state: State, targets: readonly number[], closed: ReadonlySet<number>, tool = true): Float64Array {
   const { ways } = f.ground;
   const cost = new Float64Array(ways.length).fill(FAR);
   const queue: number[] = [];
@@ -156,7 +169,9 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
       let total = base;
       if (way.door >= 0 && state.doors[way.door] !== OPEN) {
         if (state.doors[way.door] === SHUT || closed.has(way.door)) continue;
-        total += DOOR_COST + UNSEEN_COST * Math.max(unseen(f, state.doors, zone).length, unseen(f, state.doors, way.to).length);
+        total +=
+          (tool ? DOOR_COST : NO_TOOL_COST) +
+          UNSEEN_COST * Math.max(unseen(f, state.doors, zone).length, unseen(f, state.doors, way.to).length);
       }
       if (total >= (cost[way.to] as number)) continue;
       cost[way.to] = total;

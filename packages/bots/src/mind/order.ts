@@ -1,5 +1,6 @@
 // What errands at this table have to heed: doors nobody may open, whether everyone is leaving, whether fire is wanted elsewhere.
 import type { Engine, State } from '@holdout/engine';
+import { leavingNow } from '../answers.ts';
 import type { Order } from './errands.ts';
 import { factsOf } from './facts.ts';
 
@@ -9,9 +10,16 @@ export function orderOf(engine: Engine, state: State, seat = -1): Order {
   const facts = factsOf(engine, state);
   const view = engine.view(state, seat, true);
   const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
-  const leaving = leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
+  const leaving = leavingNow(engine, state);
   const thrifty = leads.some(
     (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
   );
-  return { facts, closed: new Set(view.locked), leaving, thrifty };
+  return {
+    facts,
+    closed: new Set(view.locked),
+    searchable: engine.oracles.searchable(state),
+    leaving,
+    thrifty,
+    marches: leads.filter((lead) => lead.deed === 'march'),
+  };
 }

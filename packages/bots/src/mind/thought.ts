@@ -1,8 +1,7 @@
 // What everyone may know of a table, as a game to think about, and the turn that is best on average in it.
 import type { Engine, State } from '@holdout/engine';
-import { type Agenda, agendaOf, HOLD } from './candidates.ts';
-import { type Errand, type Order, team } from './errands.ts';
-import { fieldTo } from './facts.ts';
+import { type Agenda, agendaOf, HOLD, waysOf } from './candidates.ts';
+import { type Errand, type Order, team, waits } from './errands.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
 import { type Goal, type Turn, TurnPlan } from './turns.ts';
@@ -23,15 +22,8 @@ export function thoughtOf(engine: Engine, real: State, seat: number): Thought {
   const state = engine.resample(real, seat, 'thought');
   const order = orderOf(engine, state, seat);
   const agenda = agendaOf(order, state, engine.oracles.leads(state));
-  const fields = new Map<readonly number[], Float64Array>();
-  const goals = agenda.defaults.map((errand) => {
-    let field = fields.get(errand.zones);
-    if (field === undefined) {
-      field = fieldTo(order.facts, state, errand.zones, order.closed);
-      fields.set(errand.zones, field);
-    }
-    return { errand, field, along: ALONG.has(errand.deed) };
-  });
+  const ways = waysOf(order, state, agenda.defaults);
+  const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
   return { order, state, agenda, goals };
 }
 
@@ -42,6 +34,9 @@ export const goalFor = (t: Thought, who: number): Goal => t.goals[who] ?? NOWHER
 /** Turns of whoever acts in this game, best first: one for each answer it may begin with. */
 export const turnsFor = (t: Thought, game: State, who: number, w: Weights, beam?: number): Turn[] =>
   new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam).best();
+
+/** whoever waits for others acts after them */
+const LAST = 1000;
 
 export interface First {
   readonly who: number;
@@ -61,7 +56,8 @@ export function firsts(t: Thought, w: Weights, names: readonly string[], beam?: 
     const turns = turnsFor(t, game, who, w, beam);
     const [turn] = turns;
     if (turn === undefined) continue;
-    found.push({ who, turn, gain: turn.value - (turns.find((one) => one.key === 'end')?.value ?? 0) });
+    const gain = turn.value - (turns.find((one) => one.key === 'end')?.value ?? 0);
+    found.push({ who, turn, gain: gain - (waits(t.order, t.state, who, goalFor(t, who).errand) ? LAST : 0) });
   }
   return found.sort((a, b) => b.gain - a.gain || a.who - b.who);
 }

@@ -4,8 +4,9 @@ import { type Laid, makeArrangement } from '@holdout/engine/keys';
 import { gripWorth } from '../arsenal.ts';
 import { grips } from '../layouts.ts';
 import { readKey, strikesOf } from './attacks.ts';
+import { choresOf } from './chores.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
-import { FAR, sightFrom, unseen } from './facts.ts';
+import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
 import type { Arm, Fighter, Model } from './model.ts';
 
 /** What a survivor is about in this round. */
@@ -54,7 +55,7 @@ const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
 const MUCH_BETTER = 0.4;
 const LEVELS = [0, 7, 19, 43];
 
-const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find']);
+const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find', 'hand']);
 const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
 
 export class TurnPlan {
@@ -66,6 +67,8 @@ export class TurnPlan {
   readonly #home: number;
   readonly #maxAp: number;
   #tried = new Map<string, Node>();
+  #idle = false;
+  readonly #climbs: ReturnType<typeof climbsOf>;
 
   readonly #beam: number;
 
@@ -77,6 +80,7 @@ export class TurnPlan {
     this.#goal = goal;
     this.#me = model.fighters[who] as Fighter;
     this.#home = model.at[who] as number;
+    this.#climbs = climbsOf(model.order.facts, model.state).filter((climb) => climb.more === 0);
     this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
   }
 
@@ -191,6 +195,8 @@ export class TurnPlan {
     const s = state.survivors[this.#who] as State['survivors'][number];
     const { errand } = this.#goal;
     const there = errand.zones.length === 0 || errand.zones.includes(s.zone);
+    // whoever is there and finds nothing to do does not find it by walking about
+    this.#idle = !WORKS.has(errand.deed) || (there && errand.deed !== 'find' && workKey(m.order, state, this.#who, errand) === null);
     if (there || errand.deed === 'open' || errand.deed === 'burn' || s.car >= 0) {
       const key = workKey(m.order, state, this.#who, errand);
       if (key !== null) this.#add(out, root, { actions: root.actions - 1, worked: true, reward: root.reward + m.w.work, first: key });
@@ -201,6 +207,8 @@ export class TurnPlan {
         this.#add(out, root, { first: leave, actions: root.actions - 1 });
       return out;
     }
+    for (const { key, worth } of choresOf(m.order, state, this.#who, errand, this.#goal.field))
+      this.#add(out, root, { actions: root.actions - 1, reward: root.reward + worth * m.w.work, first: key });
     for (const strike of strikesOf(f, state, this.#who, !m.order.thrifty)) {
       const said = readKey(strike.key);
       if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
@@ -213,6 +221,7 @@ export class TurnPlan {
       } else this.#burn(out, root, strike.zone, strike.key);
     }
     const adjacent = new Set((f.ground.ways[s.zone] ?? []).filter((way) => m.isOpen(way.door)).map((way) => way.to));
+    for (const zone of this.#climbsFrom(s.zone)) adjacent.add(zone);
     for (const { zone, actions } of engine.oracles.reach(state, this.#who))
       if (adjacent.has(zone) && zone !== s.zone) {
         const moves = Math.max(0, root.moves - 1);
@@ -261,7 +270,7 @@ export class TurnPlan {
     if (node.actions <= 0 && node.moves <= 0 && node.strikes <= 0) return;
     const { errand } = this.#goal;
     const crowd = this.#crowd(node, node.zone);
-    if (!node.worked && node.actions > 0 && WORKS.has(errand.deed) && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
+    if (!node.worked && node.actions > 0 && !this.#idle && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
       this.#add(out, node, { actions: node.actions - 1, worked: true, reward: node.reward + m.w.work });
     if (node.actions > 0 || node.strikes > 0)
       for (const [i, arm] of this.#me.arms.entries()) {
@@ -277,10 +286,18 @@ export class TurnPlan {
       for (const way of f.ground.ways[node.zone] ?? [])
         if (m.isOpen(way.door) || node.opened?.door === way.door)
           this.#add(out, node, { zone: way.to, actions: node.actions - price, moves: Math.max(0, node.moves - 1) });
-    if (!node.searched && node.actions > 0 && crowd < 0.3 && f.rooms[node.zone]) this.#search(out, node, '', 1);
+    if (price <= node.actions)
+      for (const to of this.#climbsFrom(node.zone))
+        this.#add(out, node, { zone: to, actions: node.actions - price, moves: Math.max(0, node.moves - 1) });
+    if (!node.searched && node.actions > 0 && crowd < 0.3 && m.order.searchable[node.zone]) this.#search(out, node, '', 1);
     if (node.opened === null && node.actions > 0 && this.#me.opener)
       for (const way of f.ground.ways[node.zone] ?? [])
         if (way.door >= 0 && m.doors[way.door] === 0 && !m.order.closed.has(way.door)) this.#open(out, node, way.to, '');
+  }
+
+  /** Where ladders lead that stand here. */
+  #climbsFrom(zone: number): number[] {
+    return this.#climbs.flatMap(({ at, to }) => (at === zone ? [to] : to === zone ? [at] : []));
   }
 
   #crowd(node: Node, zone: number): number {
@@ -377,7 +394,7 @@ export class TurnPlan {
     const m = this.#m;
     const f = m.order.facts;
     const { field, errand } = this.#goal;
-    const wanted = errand.deed === 'open' || errand.deed === 'search' || errand.deed === 'find';
+    const wanted = errand.deed === 'open' || errand.deed === 'search' || errand.deed === 'find' || errand.to?.includes(to) === true;
     if (!wanted && (field[to] ?? FAR) + 1 >= (field[from.zone] ?? FAR)) return;
     const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
     if (way === undefined) return;

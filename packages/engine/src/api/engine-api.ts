@@ -112,6 +112,8 @@ export interface Oracles {
   }[];
   /** what each open line of the mission still asks for: where, with what and by whom it can be advanced */
   leads(state: State): readonly LineLeads[];
+  /** zones that may be searched for what they are, as the board is now */
+  searchable(state: State): readonly boolean[];
   /** is one survivor's death the end of this game, by the book or by the mission? */
   oneDeathLoses(state: State): boolean;
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */

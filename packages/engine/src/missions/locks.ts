@@ -87,7 +87,7 @@ function mayLeave(t: Table, s: Survivor, exit: Draft['exits'][number]): Refusal 
 }
 
 /** `needs-level` and `limit` of a token; of a face-down one only what is said of every objective is known. */
-function tokenRefused(t: Table, d: Draft, s: Survivor, index: number): Refusal | null {
+export function tokenRefused(t: Table, d: Draft, s: Survivor, index: number): Refusal | null {
   const token = t.g.objectives[index];
   const rule = token.down ? d.tokens.find((r) => !r.particular) : ruleFor(d, token.colour);
   if (rule === undefined) return null;

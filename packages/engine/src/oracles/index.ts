@@ -1,6 +1,7 @@
 import type { Oracles } from '../api/engine-api.ts';
 import type { Table } from '../rules.ts';
 import type { State } from '../state/state.ts';
+import { tables } from '../table.ts';
 import { forecast } from './forecast.ts';
 import { intent } from './intent.ts';
 import { odds } from './odds.ts';
@@ -19,6 +20,7 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const t = seat(state, null);
       return t.r.missionRules.leads(t);
     },
+    searchable: (state) => tables(seat(state, null)).searchable,
     oneDeathLoses(state) {
       const { law, missionRules } = seat(state, null).r;
       return law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died');

@@ -256,6 +256,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       intent: nothing,
       forecast: nothing,
       leads: () => [],
+      searchable: () => [],
       oneDeathLoses: () => true,
       threat: nothing,
     },

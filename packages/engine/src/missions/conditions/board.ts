@@ -12,6 +12,7 @@ import { isLost } from '../cards/about.ts';
 import { cardZones } from '../cards/lying.ts';
 import { brokenDoors } from '../door-sides.ts';
 import { doorsNamed, tablesAtStart } from '../doors.ts';
+import { killLeads } from '../leads/kills.ts';
 import type { Lead } from '../leads/lead.ts';
 import { burnLeads, clearLead, doorSides, fireItems, kindZones, players, readLeads, takeLead } from '../leads/things.ts';
 import { leadsTo } from '../leads/ways.ts';
@@ -107,7 +108,7 @@ function leadsAway(t: Table, r: Reading, what: string, zones: readonly ZoneId[])
   if (what === 'crate' || isToken(what)) return takeLead(t, what, Number.MAX_SAFE_INTEGER, [], zones);
   const kinds = kindsOf(r, what);
   const where = kindZones(t, kinds, zones);
-  return where.length === 0 ? [] : [{ deed: 'kill', need: where.length, zones: where, kinds: kinds.map((kind) => r.c.kinds[kind].id) }];
+  return where.length === 0 ? [] : killLeads(t, r.c, kinds, where, where.length);
 }
 
 /** Is anything of this name in one of the zones? */
@@ -155,20 +156,15 @@ export const killed: Compile = (r, use) => {
     () => count,
     (t) => {
       const zones = kindZones(t, kinds);
-      const tagged = by !== '' && r.c.means.tags.has(by) ? { who: bearers(t) } : {};
+      const need = count - counted(t, name);
       const ids = kinds.map((kind) => r.c.kinds[kind].id);
-      if (zones.length === 0)
-        return kinds.flatMap((kind) => [r.c.kinds[kind].id, r.c.kinds[kind].base]).flatMap((id) => leadsTo(t, r.c, `put:${id}`));
-      return [
-        {
-          deed: 'kill',
-          need: count - counted(t, name),
-          zones,
-          kinds: ids,
-          ...(by === '' ? {} : { items: fireItems(r.c, by).flat() }),
-          ...tagged,
-        },
-      ];
+      if (zones.length === 0) {
+        const brought = [...new Set([...ids, ...kinds.map((kind) => r.c.kinds[kind].base)])].flatMap((id) => leadsTo(t, r.c, `put:${id}`));
+        return brought.length > 0 ? brought : [{ deed: 'wait', need, zones: [], kinds: ids }];
+      }
+      if (by === '') return killLeads(t, r.c, kinds, zones, need);
+      const tagged = r.c.means.tags.has(by) ? { who: bearers(t) } : {};
+      return [{ deed: 'kill', need, zones, kinds: ids, items: fireItems(r.c, by).flat(), ...tagged }];
     },
     (t) => counted(t, name) < count && spent(t),
   );

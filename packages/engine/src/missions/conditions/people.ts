@@ -7,9 +7,10 @@ import { SEATS } from '../../survivors/seats.ts';
 import { present, zombiesIn } from '../../table.ts';
 import { onBoard } from '../../zombies/spawn-tokens.ts';
 import { areaOf } from '../areas.ts';
+import { killLeads } from '../leads/kills.ts';
 import type { Lead } from '../leads/lead.ts';
-import { clearLead, kindZones, players as playing, takeLead } from '../leads/things.ts';
-import { leadsTo } from '../leads/ways.ts';
+import { clearLead, kindZones, players as playing } from '../leads/things.ts';
+import { leadsTo, waysTo } from '../leads/ways.ts';
 import { counted } from '../names.ts';
 import type { Compiling } from '../reading.ts';
 import { type Goal, NO_SCENE, type Scene } from '../script.ts';
@@ -66,6 +67,12 @@ function standing(t: Table, who: readonly string[]): ZoneId[] {
   return zones;
 }
 
+/** Guards who are not there yet are ordered there. */
+function marchLeads(t: Table, goal: readonly ZoneId[]): Lead[] {
+  const zones = t.g.guards.flatMap((n, zone) => (n > 0 && !goal.includes(zone) ? [zone] : []));
+  return zones.length === 0 || goal.length === 0 ? [] : [{ deed: 'march', need: zones.length, zones, to: goal }];
+}
+
 /** How spawn tokens, cars, the Beacon and corruption come to be elsewhere. */
 function pieceLeads(t: Table, c: Compiling, name: string, goal: readonly ZoneId[], need: number): Lead[] {
   if (name === 'car') {
@@ -75,7 +82,9 @@ function pieceLeads(t: Table, c: Compiling, name: string, goal: readonly ZoneId[
   const away = (PIECES[name]?.(t) ?? []).filter((zone) => !goal.includes(zone));
   if (name === 'beacon') {
     if (t.g.beaconBy !== NOBODY) return [{ deed: 'stand', need: 1, zones: goal, who: [t.g.beaconBy] }];
-    return [...takeLead(t, 'beacon', 1), ...leadsTo(t, c, 'gain:token:beacon'), ...leadsTo(t, c, 'move-token:beacon')];
+    const carried = [...leadsTo(t, c, 'gain:token:beacon')];
+    const walks: Lead[] = waysTo(c, 'move-token:beacon').length === 0 ? [] : [{ deed: 'escort', need: 1, zones: [t.g.beacon], to: goal }];
+    return carried.length > 0 ? carried : walks;
   }
   if (away.length === 0) return [];
   const ways = name === 'corruption' ? leadsTo(t, c, 'discard-token:corruption') : leadsTo(t, c, 'move-token:spawn-token');
@@ -87,7 +96,9 @@ function pieceLeads(t: Table, c: Compiling, name: string, goal: readonly ZoneId[
   // where nothing else moves spawn tokens, felled necromancers do
   const necromancers = c.kinds.flatMap((kind, i) => (kind.base === 'necromancer' ? [i] : []));
   if (there.length > 0 || necromancers.length === 0) return there;
-  return [{ deed: 'kill', need: away.length, zones: kindZones(t, necromancers), kinds: necromancers.map((kind) => c.kinds[kind].id) }];
+  const where = kindZones(t, necromancers);
+  if (where.length > 0) return killLeads(t, c, necromancers, where, away.length);
+  return [{ deed: 'wait', need: away.length, zones: [], kinds: necromancers.map((kind) => c.kinds[kind].id) }];
 }
 
 export const at: Compile = (r) => {
@@ -113,7 +124,8 @@ export const at: Compile = (r) => {
     if (who.length === 0) return found;
     const outside = playing(t).filter((i) => !goal.includes(t.g.survivors[i].zone));
     const need = Math.max(1, wanted(t) - inside(t, scene));
-    return [...found, { deed: 'stand', need, zones: goal, who: outside }];
+    if (count === 'all' && who.includes('guard')) found.push(...marchLeads(t, goal));
+    return outside.length === 0 ? found : [...found, { deed: 'stand', need, zones: goal, who: outside }];
   };
   return {
     leads,
@@ -167,7 +179,8 @@ export const exited: Compile = (r) => {
     const first = exits.flatMap((exit) => (exit.needs === null || exit.needs.met(t, NO_SCENE) ? [] : exit.needs.leads(t, NO_SCENE)));
     const car = by === 'car' || (exits.length > 0 && exits.every((exit) => !exit.survivors));
     const leave: Lead = { deed: 'leave', need: want(t) - left(t), zones, who, ...(car ? { byCar: true as const } : {}) };
-    return [...first.map((lead) => ({ ...lead, key: true as const })), leave];
+    const marching = guards ? marchLeads(t, zones) : [];
+    return [...first.map((lead) => ({ ...lead, key: true as const })), ...marching, leave];
   };
   return counting(left, want, leads, (t) => {
     if (count !== 'all') return false;

@@ -7,7 +7,7 @@ export type Deed =
   | 'take'
   /** read an objective card, by hand or by opening its door */
   | 'read'
-  /** search for cards nobody has */
+  /** search for cards nobody has, where they may turn up */
   | 'find'
   /** hand cards over to those who lack them */
   | 'hand'
@@ -27,6 +27,10 @@ export type Deed =
   | 'leave'
   /** bring a car there */
   | 'drive'
+  /** order guards there, from wherever one stands */
+  | 'march'
+  /** stay with a figure that moves only in company, until it is there */
+  | 'escort'
   /** earn adrenaline */
   | 'rise'
   /** let time pass */
@@ -40,19 +44,21 @@ export interface Lead {
   readonly zones: readonly ZoneId[];
   /** who can do it; absent: anybody */
   readonly who?: readonly SurvivorId[];
-  /** what is taken: objective, crate, card, beacon, or a card's name */
+  /** what is taken: objective, crate, card, beacon, ladder, or a card's name; of what is handed over, `part`: the giver keeps none */
   readonly what?: string;
   /** ids of cards it is done with, or that are looked for: any of them */
   readonly items?: readonly string[];
   /** ids of zombie kinds */
   readonly kinds?: readonly string[];
   readonly doors?: readonly number[];
-  /** where a car has to be brought, or something carried */
+  /** where a car, guards or a figure have to be brought, or something carried */
   readonly to?: readonly ZoneId[];
   /** id of the mission's action */
   readonly grant?: string;
   readonly level?: Danger;
   readonly hour?: number;
+  /** everything that burns with it: nobody should be there */
+  readonly blaze?: readonly ZoneId[];
   /** only in a car */
   readonly byCar?: true;
   /** it opens the way to others of the line: a lock's key, what the exit wants first */

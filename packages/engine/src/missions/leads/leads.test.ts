@@ -145,7 +145,13 @@ describe('leads of every condition', () => {
   word('none', () => {
     const t = begin(spec({ objectives: [{ none: { what: 'abomination', zone: 'board' } }] }));
     t.zombies('E', 'patient-0', 1);
-    expect(only(t)).toMatchObject({ deed: 'kill', kinds: expect.arrayContaining(['patient-0']), zones: [t.zone('E')] });
+    // nobody's weapon hurts it: something that does is got first
+    expect(leads(t)).toMatchObject([
+      { deed: 'find', key: true, items: expect.arrayContaining(['molotov']) },
+      { deed: 'kill', kinds: expect.arrayContaining(['patient-0']), zones: [t.zone('E')], items: expect.arrayContaining(['molotov']) },
+    ]);
+    t.give('amy', 'molotov');
+    expect(only(t).deed).toBe('kill');
     const z = begin(spec({ objectives: [{ none: { what: 'zombie', zone: 'board' } }] }));
     z.zombies('B', 'runner', 1);
     expect(only(z)).toMatchObject({ deed: 'clear', zones: [z.zone('B')] });
@@ -169,6 +175,7 @@ describe('leads of every condition', () => {
     expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('B')] });
     t.zombies('A', 'patient-0', 1);
     expect(leads(t)).toMatchObject([
+      { deed: 'find', key: true },
       { deed: 'kill', zones: [t.zone('A')] },
       { deed: 'use', grant: 'breach', zones: [t.zone('B')] },
     ]);
@@ -183,7 +190,7 @@ describe('leads of every condition', () => {
       }),
     );
     expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('E')] });
-    t.zombies('B', 'patient-0', 1);
+    t.zombies('B', 'patient-0', 1).give('amy', 'molotov');
     expect(only(t)).toMatchObject({ deed: 'kill', kinds: expect.arrayContaining(['patient-0']), zones: [t.zone('B')] });
   });
 

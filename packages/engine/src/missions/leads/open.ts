@@ -1,10 +1,12 @@
 // What the table can do now: leads of every open line, with the keys of locks that bar their way.
 import { DOOR } from '../../board/key.ts';
-import type { Table } from '../../rules.ts';
-import type { ZoneId } from '../../state/state.ts';
+import { DANGER, type Table } from '../../rules.ts';
+import { NOBODY, type ZoneId } from '../../state/state.ts';
+import { survivorLevel } from '../../survivors/adrenaline.ts';
 import { tables } from '../../table.ts';
 import type { Draft } from '../draft.ts';
 import { linesOf } from '../judge.ts';
+import { tokenRefused } from '../locks.ts';
 import { NO_SCENE } from '../script.ts';
 import { type Lead, type LineLeads, once, wanted } from './lead.ts';
 import { players } from './things.ts';
@@ -49,6 +51,18 @@ function lockedDoors(t: Table, d: Draft): { doors: Set<number>; keys: Lead[] } {
   return { doors, keys };
 }
 
+/** Who may take one of these tokens now; those not dangerous enough yet have to become so first. */
+function takers(t: Table, d: Draft, lead: Lead): Lead[] {
+  if (lead.deed !== 'take' || lead.what !== 'objective' || !d.tokens.some((rule) => rule.needsLevel > 0 || rule.limit > 0)) return [lead];
+  const lying = t.g.objectives.flatMap((o, i) => (o.place === 'board' && lead.zones.includes(o.zone) ? [i] : []));
+  const who = (lead.who ?? players(t)).filter((one) => lying.some((token) => tokenRefused(t, d, t.g.survivors[one], token) === null));
+  const level = Math.max(0, ...d.tokens.map((rule) => rule.needsLevel));
+  const weak = (lead.who ?? players(t)).filter((one) => survivorLevel(t.g.survivors[one]) < level && !who.includes(one));
+  const taking: Lead[] = who.length === 0 ? [] : [{ ...lead, who }];
+  if (weak.length === 0) return taking;
+  return [{ deed: 'rise', need: weak.length, zones: [], who: weak, level: DANGER[level], key: true }, ...taking];
+}
+
 /** What holds a thing back that lies there. */
 function takeKeys(t: Table, d: Draft, lead: Lead): Lead[] {
   if (lead.deed !== 'take' && lead.deed !== 'read') return [];
@@ -80,15 +94,17 @@ export function openLeads(t: Table, d: Draft): LineLeads[] {
   const { script } = t.r.missionRules;
   const found: LineLeads[] = [];
   const { doors, keys } = lockedDoors(t, d);
-  const reached = keys.length > 0 ? reachable(t, doors) : null;
+  const ladders = t.g.ladders.flatMap((ladder) => (ladder.to < 0 && ladder.by === NOBODY && ladder.at >= 0 ? [ladder.at] : []));
+  const reached = keys.length > 0 || ladders.length > 0 ? reachable(t, doors) : null;
   const lines = linesOf(t, script);
   for (let line = 0; line < lines.length; line++) {
     if (t.g.met[line] === true || lines[line].met(t, NO_SCENE)) continue;
-    const own = wanted(lines[line].leads(t, NO_SCENE));
+    const own = wanted(lines[line].leads(t, NO_SCENE)).flatMap((lead) => takers(t, d, lead));
     const barred =
       reached !== null && own.some((lead) => lead.zones.some((zone) => !reached[zone]) || (lead.to ?? []).some((zone) => !reached[zone]));
     const locks = own.flatMap((lead) => takeKeys(t, d, lead));
-    found.push({ line, leads: once([...wanted([...locks, ...(barred ? keys : [])]).map(asKey), ...own]) });
+    const climbs: Lead[] = barred && ladders.length > 0 ? [{ deed: 'take', need: 1, zones: ladders, what: 'ladder' }] : [];
+    found.push({ line, leads: once([...wanted([...locks, ...(barred ? keys : []), ...climbs]).map(asKey), ...own]) });
     // in order: nothing below counts before this line is done
     if (script.ordered) break;
   }

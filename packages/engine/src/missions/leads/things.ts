@@ -3,7 +3,7 @@ import type { Table } from '../../rules.ts';
 import { NOBODY, type SurvivorId, type ZoneId } from '../../state/state.ts';
 import { cardsOf, itemOf } from '../../survivors/inventory.ts';
 import { crateZone } from '../../survivors/take.ts';
-import { present } from '../../table.ts';
+import { present, tables } from '../../table.ts';
 import { cardZones, isRead } from '../cards/lying.ts';
 import { coloursOf, isToken } from '../names.ts';
 import type { Compiling } from '../reading.ts';
@@ -148,8 +148,19 @@ export function burnLeads(t: Table, c: Compiling, zones: readonly ZoneId[], need
       : 0;
     if (carriers(t, items).length === 0 && laid === 0) leads.push(...getLeads(t, c, items, need));
   }
-  if (zones.length > 0) leads.push({ deed: 'burn', need: Math.min(need, zones.length), zones, items: [...new Set(parts.flat())] });
-  return leads;
+  if (zones.length === 0) return leads;
+  const fire: Lead = { deed: 'burn', need: Math.min(need, zones.length), zones, items: [...new Set(parts.flat())] };
+  return leads.length > 0 || parts.length < 2 || t.r.law.dragonFire === 'two-steps' ? [...leads, fire] : inOneHand(t, parts, fire);
+}
+
+/** Bile and torch are thrown by one: who has one of them gets the other. */
+export function inOneHand(t: Table, parts: readonly (readonly string[])[], fire: Lead): Lead[] {
+  const [first = [], ...others] = parts.map((items) => carriers(t, items));
+  const who = first.filter((one) => others.every((them) => them.includes(one)));
+  if (who.length > 0) return [{ ...fire, who }];
+  const [, items = []] = parts;
+  const zones = (others[0] ?? []).map((one) => t.g.survivors[one].zone);
+  return [{ deed: 'hand', need: 1, zones, who: first, items, what: 'part' }];
 }
 
 /** Cards to be had: lying open, given by the mission, in crates, else searched for. */
@@ -168,7 +179,25 @@ export function getLeads(t: Table, c: Compiling, items: readonly string[], need:
   const epic = c.content.decks.epic;
   if (crates.length > 0 && epic !== undefined && items.some((id) => epic[id] !== undefined))
     return [{ deed: 'take', need: Math.min(need, crates.length), zones: crates, what: 'crate', items }];
-  return [{ deed: 'find', need, zones: [], items }];
+  return [{ deed: 'find', need, zones: searchZones(t, c, items), items }];
+}
+
+/** Where a search may turn one of these up. */
+function searchZones(t: Table, c: Compiling, items: readonly string[]): ZoneId[] {
+  const { searchable } = tables(t);
+  const inDeck = (deck: string): boolean => items.some((id) => (c.content.decks[deck]?.[id] ?? 0) > 0);
+  const known = new Map<string, boolean>();
+  const holds = (deck: string): boolean => {
+    const before = known.get(deck) ?? inDeck(deck);
+    known.set(deck, before);
+    return before;
+  };
+  const rooms = t.r.board.zones.flatMap((zone, i) => (searchable[i] && holds(zone.searchDeck ?? 'equipment') ? [i] : []));
+  const cars = t.g.cars.flatMap((car) => {
+    const deck = car.kind === 'humvee' ? 'secret-service' : 'equipment';
+    return car.zone >= 0 && (car.kind === 'police' || car.kind === 'humvee') && holds(deck) ? [car.zone] : [];
+  });
+  return [...new Set([...rooms, ...cars])];
 }
 
 const itemsFit = (c: Compiling, tag: string, items: readonly string[]): boolean =>

@@ -8,6 +8,7 @@ import type { Compiling } from '../reading.ts';
 import { isRecord } from '../reading.ts';
 import type { Area, Grant } from '../script.ts';
 import { NO_SCENE } from '../script.ts';
+import { killLeads } from './kills.ts';
 import type { Lead } from './lead.ts';
 import { burnLeads, carriers, doorSides, getLeads, kindZones, readLeads, takeLead, tokenHolders, tokenZones } from './things.ts';
 
@@ -105,16 +106,22 @@ export const killWay =
   (t) => {
     const zones = kindZones(t, kinds);
     const fires = leadsTo(t, c, 'burn');
-    if (zones.length > 0) return [{ deed: 'kill', need: 1, zones, kinds: kinds.map((kind) => t.r.kinds[kind].id) }, ...fires];
+    if (zones.length > 0) return [...killLeads(t, c, kinds, zones, 1), ...fires];
     const names = new Set(kinds.flatMap((kind) => [t.r.kinds[kind].id, t.r.kinds[kind].base]));
     return [...fires, ...[...names].flatMap((name) => leadsTo(t, c, `put:${name}`))];
   };
 
+/** `whole`: the fire takes the building with it. */
 export const fireWay =
-  (c: Compiling, area: Area, from: string): Way['leads'] =>
+  (c: Compiling, area: Area, from: string, whole: boolean): Way['leads'] =>
   (t) => {
     const zones = area.zones(t, NO_SCENE).filter((zone) => zone >= 0);
-    return zones.length === 0 ? [] : burnLeads(t, c, zones, zones.length, from);
+    if (zones.length === 0) return [];
+    const leads = burnLeads(t, c, zones, zones.length, from);
+    if (!whole) return leads;
+    const { building, buildings } = tables(t);
+    const houses = (lead: Lead): ZoneId[] => [...new Set(lead.zones.flatMap((zone) => buildings[building[zone]] ?? [zone]))];
+    return leads.map((lead) => (lead.deed === 'burn' ? { ...lead, blaze: houses(lead) } : lead));
   };
 
 /** Where it lies; a card that asks for keywords, where those are to be had first. */

@@ -61,12 +61,14 @@ export const onFire: CompileWord = (r, d) => {
   const tokens = zone.filter((name) => name.startsWith('with:')).map((name) => name.slice(5));
   markedBy(r, r.raw('then'), tokens.length === zone.length && tokens.every(isToken) ? coloursOf(tokens) : null);
   const area = areaOf(r, 'zone');
-  addWay(r.c, r.raw('then'), fireWay(r.c, area, from));
+  addWay(r.c, r.raw('then'), fireWay(r.c, area, from, JSON.stringify(r.raw('then')).includes('building:there')));
   d.fires.push({ area, from, list: then(r) });
 };
 
 export const onPhase: CompileWord = (r, d) => {
   const phase = r.choice('phase', ['players-start', 'end']);
+  // what comes by itself needs nobody but those its guard asks for, who are told by what it brings about
+  addWay(r.c, r.raw('then'), () => []);
   d.phases.push({ phase, goal: guard(r), list: then(r) });
 };
 

@@ -1,0 +1,157 @@
+// What is done on the way to an errand: a tool or fire taken to hand, a card given over, a ladder set, guards sent where they are wanted.
+import type { State } from '@holdout/engine';
+import { type Laid, makeArrangement } from '@holdout/engine/keys';
+import { readKey } from './attacks.ts';
+import type { Errand, Order } from './errands.ts';
+import { climbsOf, FAR, fieldTo, isIn, zombiesAt } from './facts.ts';
+
+type Person = State['survivors'][number];
+
+export interface Chore {
+  readonly key: string;
+  /** as a share of an errand's work */
+  readonly worth: number;
+}
+
+const OPEN = 1;
+const SHUT = 2;
+const HALF = 0.5;
+
+const laidOut = (s: Person): Laid => {
+  const card = (n: number): number | null => (n < 0 ? null : n);
+  return { who: s.id, hands: [card(s.hands[0]), card(s.hands[1])], body: card(s.body), pack: s.pack };
+};
+
+const itemOf = (o: Order, state: State, card: number | null) => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
+
+const cardsOf = (s: Person): number[] => [s.hands[0], s.hands[1], s.body, ...s.pack].filter((card) => card >= 0);
+
+const offered = (o: Order, state: State, laid: readonly Laid[]): string | null => {
+  const key = `arrange:${makeArrangement({ laid, discards: [] })}`;
+  return o.facts.engine.whyNot(state, key) === null ? key : null;
+};
+
+/** A card out of the pack into a hand: the empty one, else the one that holds the lesser thing. */
+function inHand(o: Order, state: State, s: Person, card: number): string | null {
+  const mine = laidOut(s);
+  const arms = (at: number | null): number => (itemOf(o, state, at)?.modes === undefined ? 0 : 1);
+  const [left, right] = mine.hands;
+  const first = left === null || (right !== null && arms(left) < arms(right));
+  const pack = s.pack.filter((other) => other !== card);
+  const away = first ? left : right;
+  if (away !== null) pack.push(away);
+  return offered(o, state, [{ ...mine, hands: first ? [card, right] : [left, card], pack }]);
+}
+
+const isTool = (o: Order, state: State, card: number): boolean => itemOf(o, state, card)?.door !== undefined;
+
+/** A closed door is next on the way, and what opens it lies in the pack. */
+function toolKey(o: Order, state: State, s: Person, field: Float64Array): string | null {
+  const tool = s.pack.find((card) => isTool(o, state, card));
+  if (tool === undefined || isTool(o, state, s.hands[0]) || isTool(o, state, s.hands[1])) return null;
+  const here = field[s.zone] ?? FAR;
+  const door = (o.facts.ground.ways[s.zone] ?? []).some(
+    (way) =>
+      way.door >= 0 &&
+      state.doors[way.door] !== OPEN &&
+      state.doors[way.door] !== SHUT &&
+      !o.closed.has(way.door) &&
+      (field[way.to] ?? FAR) < here,
+  );
+  const free = (o.facts.ground.ways[s.zone] ?? []).some(
+    (way) => (way.door < 0 || state.doors[way.door] === OPEN) && (field[way.to] ?? FAR) <= here - 1,
+  );
+  return door && !free ? inHand(o, state, s, tool) : null;
+}
+
+/** What burns is thrown out of a hand; bile goes before what sets it on fire. */
+function fireKey(o: Order, state: State, s: Person, errand: Errand): string | null {
+  const tagged = (card: number, tag: string): boolean => itemOf(o, state, card)?.tags.includes(tag) === true;
+  const laid = (errand.to ?? []).some((zone) => state.bile.includes(zone));
+  const tags = laid ? ['torch'] : ['molotov', 'bile'];
+  if (s.hands.some((card) => tags.some((tag) => tagged(card, tag)))) return null;
+  const card = s.pack.find((one) => tags.some((tag) => tagged(one, tag)));
+  return card === undefined ? null : inHand(o, state, s, card);
+}
+
+/** A card of these from somebody here who has more than enough. */
+export function handKey(o: Order, state: State, who: number, items: readonly string[], keeps: number): string | null {
+  const s = state.survivors[who];
+  if (s === undefined) return null;
+  const fits = (card: number): boolean => items.includes(itemOf(o, state, card)?.id ?? '');
+  for (const other of state.survivors) {
+    if (other === s || other.zone !== s.zone || !isIn(other)) continue;
+    const has = cardsOf(other).filter(fits);
+    const card = has.at(-1);
+    if (has.length <= keeps || card === undefined) continue;
+    const theirs = laidOut(other);
+    const left = {
+      ...theirs,
+      hands: [theirs.hands[0], theirs.hands[1]] as [number | null, number | null],
+      pack: other.pack.filter((c) => c !== card),
+    };
+    if (left.hands[0] === card) left.hands[0] = null;
+    else if (left.hands[1] === card) left.hands[1] = null;
+    const mine = laidOut(s);
+    const lesser = s.hands.findIndex((held) => held < 0 || !fits(held));
+    for (const laid of [
+      { ...mine, pack: [...s.pack, card] },
+      { ...mine, hands: (lesser === 0 ? [card, mine.hands[1]] : [mine.hands[0], card]) as [number | null, number | null] },
+    ]) {
+      const back = lesser < 0 || laid.pack.includes(card) ? null : (mine.hands[lesser] ?? null);
+      const key = offered(o, state, [laid, back === null ? left : { ...left, pack: [...left.pack, back] }]);
+      if (key !== null) return key;
+    }
+  }
+  return null;
+}
+
+/** A ladder that is carried, set where it shortens the way. */
+function ladderKey(o: Order, state: State, s: Person, who: number, field: Float64Array): string | null {
+  if (!state.ladders.some((ladder) => ladder.by === who)) return null;
+  const here = field[s.zone] ?? FAR;
+  for (const { at, to, more } of climbsOf(o.facts, state)) {
+    const other = at === s.zone ? to : to === s.zone ? at : -1;
+    if (more === 0 || other < 0 || (field[other] ?? FAR) + more >= here) continue;
+    const key = `ladder:${other}`;
+    if (o.facts.engine.whyNot(state, key) === null) return key;
+  }
+  return null;
+}
+
+/** Guards one zone nearer to where they are wanted, those with the longest way first; not in among zombies. */
+function guardsKey(o: Order, state: State, s: Person): string | null {
+  if (o.marches.length === 0 || s.used.includes('guards')) return null;
+  let best: string | null = null;
+  let most = 0;
+  for (const lead of o.marches) {
+    const field = fieldTo(o.facts, state, lead.to ?? [], o.closed);
+    for (const key of o.facts.engine.optionKeys(state, ['guards'])) {
+      const said = readKey(key);
+      if (said?.verb !== 'guards' || said.order !== 'move' || said.to === undefined || !lead.zones.includes(said.zone)) continue;
+      const gain = (field[said.zone] ?? FAR) - (field[said.to] ?? FAR);
+      if (gain < HALF || zombiesAt(o.facts, state, said.to) > 0) continue;
+      const worth = (field[said.zone] ?? FAR) + gain;
+      if (worth <= most) continue;
+      most = worth;
+      best = key;
+    }
+  }
+  return best;
+}
+
+export function choresOf(o: Order, state: State, who: number, errand: Errand, field: Float64Array): Chore[] {
+  const s = state.survivors[who];
+  if (s === undefined || s.car >= 0) return [];
+  const found: Chore[] = [];
+  const add = (key: string | null, worth: number): void => {
+    if (key !== null) found.push({ key, worth });
+  };
+  if (s.pack.length > 0) {
+    add(toolKey(o, state, s, field), 0.7);
+    if (errand.deed === 'burn' && errand.zones.includes(s.zone)) add(fireKey(o, state, s, errand), 0.8);
+  }
+  add(ladderKey(o, state, s, who, field), 1);
+  add(guardsKey(o, state, s), 0.6);
+  return found;
+}
