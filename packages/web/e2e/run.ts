@@ -20,6 +20,7 @@ import { newcomer } from './tests/newcomer.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
+import { rewind } from './tests/rewind.ts';
 import { sizes } from './tests/sizes.ts';
 import { together } from './tests/together.ts';
 import { workshop } from './tests/workshop.ts';
@@ -42,6 +43,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   crowd,
   companion,
   missing,
+  rewind,
   'hot-seat': hotSeat,
   offline,
   language,

@@ -7,7 +7,7 @@ import { advise } from '../src/game/local/advise.ts';
 import { LocalGame } from '../src/game/local/local-game.ts';
 import { memorySaves } from '../src/game/local/memory-saves.ts';
 import { recordOf } from '../src/game/local/records.ts';
-import { answersUpTo, Film, standing, withoutOptions } from '../src/game/record/record.ts';
+import { answersUpTo, Film, rewindsOf, standing, withoutOptions } from '../src/game/record/record.ts';
 
 const engine = createEngine([secondEdition]);
 const setup: GameSetup = {
@@ -37,6 +37,40 @@ async function play(game: LocalGame, times: number) {
 }
 
 describe('a game of this browser', () => {
+  it('goes back past what was revealed when its people wish it, and the record says so', async () => {
+    const { saves, game } = await begun();
+    await play(game, 20);
+    const steps = game.card.tick;
+    expect(game.state.info).toBeGreaterThan(0);
+    expect((await game.rewind(3)).ok).toBe(true);
+    expect(game.card).toMatchObject({ tick: steps + 1, rewound: 1 });
+    expect(game.state.tick).toBe(3);
+    // the same answers lead the same way again, and the game goes on
+    await play(game, 5);
+    const saved = await saves.load('l-1');
+    if (!saved) throw new Error('no save');
+    const file = await recordOf(engine, saved);
+    expect(rewindsOf(file)).toEqual([steps + 1]);
+    // every step fits; only the end is missing
+    expect(await verifyGame(engine, { ...file, hash: '?' })).toMatchObject({ problem: 'not-over' });
+    expect(standing(file, file.steps.length)).toHaveLength(8);
+    const reopened = await LocalGame.open(engine, saves, 'l-1');
+    expect(reopened.ok && engine.hash(reopened.game.state)).toBe(engine.hash(game.state));
+    expect(reopened.ok && reopened.game.events.length).toBe(game.events.length);
+    expect(await game.rewind(game.card.tick)).toMatchObject({ ok: false });
+    expect(await game.rewind(-1)).toMatchObject({ ok: false });
+  });
+
+  it('an undo is no rewind', async () => {
+    const { saves, game } = await begun();
+    await play(game, 1);
+    for (let n = 0; n < 6 && !game.canUndo().can; n++) await play(game, 1);
+    expect((await game.undo()).ok).toBe(true);
+    const saved = await saves.load('l-1');
+    if (!saved) throw new Error('no save');
+    expect(rewindsOf(await recordOf(engine, saved))).toEqual([]);
+  });
+
   it('saves every answer before it is the present one, and opens where it stood', async () => {
     const { saves, game } = await begun();
     await play(game, 40);

@@ -13,7 +13,7 @@ import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { ownTold } from '../game/own.ts';
-import { Film } from '../game/record/record.ts';
+import { Film, rewindsOf } from '../game/record/record.ts';
 import { isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -52,6 +52,7 @@ function End({ id, file, room, edition }: EndProps) {
   const { result, rounds } = stats;
   const last = useMemo(() => new Film(file).at(file.steps.length), [file]);
   const won = result?.result === 'won';
+  const rewinds = useMemo(() => rewindsOf(file).length, [file]);
   const decided = useMemo(() => decidedBy(file), [file]);
   const nameOf = (who: number) => (stats.view.survivors[who] ? t(`survivor.${stats.view.survivors[who].id}`) : '');
   const title = t(result ? (won ? 'end.won' : 'end.lost') : 'end.running');
@@ -80,6 +81,12 @@ function End({ id, file, room, edition }: EndProps) {
           <p className="soft">
             {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
           </p>
+          {(file.branch !== undefined || rewinds > 0) && (
+            <p className="row">
+              {file.branch !== undefined && <span className="tag">{t('games.branch')}</span>}
+              {rewinds > 0 && <span className="tag">{t('games.rewound', { count: rewinds })}</span>}
+            </p>
+          )}
           <Actions id={id} file={file} room={room} />
         </section>
       )}

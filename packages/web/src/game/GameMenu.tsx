@@ -67,6 +67,14 @@ function MenuBody({ host, kind, id, room, watch, seats }: GameMenuProps) {
           </a>
         )}
       </div>
+      {local && (
+        <div className="row">
+          <a className="button" href={address(`replay/${id}`, { t: 'last' })}>
+            <Icon name="again" />
+            {t('menu.rewind')}
+          </a>
+        </div>
+      )}
       {local && <p className="soft small">{t('menu.saved')}</p>}
       {room && <Copy text={fullAddress(address(`room/${room}`))} label={t('room.copy')} />}
       {watch && <Copy text={fullAddress(address(`watch/${watch}`))} label={t('room.copy.watch')} />}

@@ -127,6 +127,8 @@ export interface GameHost {
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
   /** looks for the connection now instead of when the next try is due */
   readonly retry?: () => void;
+  /** of a recorded game: everything told, each with its step, and the way to that step */
+  readonly moments?: { readonly all: readonly Told[]; step(): number; goTo(step: number): void };
   close(): void;
 }
 

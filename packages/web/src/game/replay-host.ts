@@ -23,8 +23,10 @@ const NOT_HERE = { ok: false, refusal: { reason: 'only-watching' } } as const sa
 export function replayHost(file: GameFile, start: number): ReplayHost {
   const film = new Film(file);
   const listeners = new Set<() => void>();
-  let step = start;
+  let step = Math.max(0, Math.min(film.length, start));
   let now = look();
+  /** the whole game as it stands at its end, for a log that leads to its moments */
+  const all = eventsUpTo(file, film.length);
 
   function look(): HostSnapshot {
     const { view, board } = film.at(step);
@@ -43,6 +45,14 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
     };
   }
 
+  function goTo(next: number): void {
+    const wanted = Math.max(0, Math.min(film.length, next));
+    if (wanted === step) return;
+    step = wanted;
+    now = look();
+    for (const listener of listeners) listener();
+  }
+
   /** Previews need the game itself, which a record has once its seed is told. */
   async function ask<T>(question: Question, otherwise: T): Promise<T> {
     if (file.seed === null) return otherwise;
@@ -54,13 +64,8 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
     film,
     own: async () => ownOf(file.setup),
     step: () => step,
-    goTo(next) {
-      const wanted = Math.max(0, Math.min(film.length, next));
-      if (wanted === step) return;
-      step = wanted;
-      now = look();
-      for (const listener of listeners) listener();
-    },
+    moments: { all, step: () => step, goTo: (to) => goTo(to) },
+    goTo,
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);

@@ -20,6 +20,9 @@ export interface GameLine {
   readonly people: readonly string[];
   readonly survivors: readonly string[];
   readonly updated: number;
+  /** begun from a moment of another game */
+  readonly branch?: unknown;
+  readonly rewound?: number;
 }
 
 async function localLines(): Promise<GameLine[]> {

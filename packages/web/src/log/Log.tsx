@@ -10,18 +10,26 @@ import { merge, type Told } from './merge.ts';
 const PAGE = 120;
 
 export const Log = memo(function Log() {
-  const { snapshot, names, ui } = useScene();
+  const { snapshot, names, ui, host } = useScene();
   const { l } = names;
+  // a recorded game shows all of it: what is still to come is pale, a press leads there
+  const { moments } = host;
   const [pages, setPages] = useState(1);
   const [important, setImportant] = useState(false);
   const end = useRef<HTMLDivElement>(null);
-  const events = useDeferredValue(snapshot.events);
-  const told = useMemo(() => merge(events.slice(-PAGE * pages * 2)), [events, pages]);
-  const shown = told.slice(-PAGE * pages);
+  const events = useDeferredValue(moments?.all ?? snapshot.events);
+  const told = useMemo(() => merge(moments ? events : events.slice(-PAGE * pages * 2)), [events, pages, moments]);
+  const shown = moments ? told : told.slice(-PAGE * pages);
+  const step = moments?.step() ?? -1;
+  const here = moments ? shown.findLastIndex((one) => one.tick <= step) : -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    if (!moments) end.current?.scrollIntoView({ block: 'end' });
   }, [events.length]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (here >= 0) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   useEffect(() => () => ui.set({ lit: [] }), [ui]);
   return (
     <div className="t-log">
@@ -29,8 +37,8 @@ export const Log = memo(function Log() {
         <input type="checkbox" checked={important} onChange={(e) => setImportant(e.target.checked)} /> {l.t('log.only-important')}
       </label>
       <div role="log" aria-live="off" aria-label={l.t('panel.log')}>
-        <ol>
-          {(told.length > shown.length || events.length > PAGE * pages * 2) && (
+        <ol ref={list}>
+          {!moments && (told.length > shown.length || events.length > PAGE * pages * 2) && (
             <li>
               <button type="button" className="t-quiet" onClick={() => setPages((n) => n + 1)}>
                 {l.t('log.older')}
@@ -38,7 +46,12 @@ export const Log = memo(function Log() {
             </li>
           )}
           {shown.map((one, i) => (
-            <LogLine key={`${one.tick} ${(told.length - shown.length + i).toString()}`} told={one} important={important} />
+            <LogLine
+              key={`${one.tick} ${(told.length - shown.length + i).toString()}`}
+              told={one}
+              important={important}
+              at={i === here ? 'here' : moments && one.tick > step ? 'later' : 'before'}
+            />
           ))}
         </ol>
       </div>
@@ -47,8 +60,14 @@ export const Log = memo(function Log() {
   );
 });
 
-const LogLine = memo(function LogLine({ told, important }: { readonly told: Told; readonly important: boolean }) {
-  const { names, board, view, ui } = useScene();
+interface LogLineProps {
+  readonly told: Told;
+  readonly important: boolean;
+  readonly at: 'before' | 'here' | 'later';
+}
+
+const LogLine = memo(function LogLine({ told, important, at }: LogLineProps) {
+  const { names, board, view, ui, host } = useScene();
   const line: Line = writeLine(told.event, { names, board, mission: view.mission, crowd: told.more });
   if (important && line.tone === 'quiet') return null;
   const light = (on: boolean) => ui.set({ lit: on ? line.zones : [] });
@@ -60,8 +79,8 @@ const LogLine = memo(function LogLine({ told, important }: { readonly told: Told
     </>
   );
   return (
-    <li data-tone={line.tone}>
-      {line.zones.length === 0 ? (
+    <li data-tone={line.tone} data-at={at} aria-current={at === 'here' ? 'step' : undefined}>
+      {line.zones.length === 0 && host.moments === undefined ? (
         <div>{body}</div>
       ) : (
         <button
@@ -70,7 +89,10 @@ const LogLine = memo(function LogLine({ told, important }: { readonly told: Told
           onPointerLeave={() => light(false)}
           onFocus={() => light(true)}
           onBlur={() => light(false)}
-          onClick={() => light(true)}
+          onClick={() => {
+            host.moments?.goTo(told.tick);
+            light(true);
+          }}
         >
           {body}
         </button>

@@ -16,8 +16,11 @@ export default function ReplayPage({ place }: PageProps) {
   const loaded = useRecord(id);
   if (loaded.is === 'loading') return <Waiting />;
   if (loaded.is !== 'there') return <RecordGone failed={loaded.is === 'failed'} />;
-  return <Replay id={id} file={loaded.file} start={Number(place.query.get('t') ?? 0) || 0} />;
+  return <Replay id={id} file={loaded.file} start={startOf(place.query.get('t'))} />;
 }
+
+/** `last`: where the game stands now. */
+const startOf = (t: string | null): number => (t === 'last' ? Number.POSITIVE_INFINITY : Number(t ?? 0) || 0);
 
 function Replay({ id, file, start }: { readonly id: string; readonly file: GameFile; readonly start: number }) {
   // The address follows the moment shown, so only the first one is read from it.
@@ -25,7 +28,7 @@ function Replay({ id, file, start }: { readonly id: string; readonly file: GameF
   const host = useMemo(() => replayHost(file, start), [file]);
   useEffect(() => host.subscribe(() => rewrite(`replay/${id}`, { t: host.step() || undefined })), [host, id]);
   useEffect(() => {
-    if (start !== host.step()) host.goTo(start);
+    host.goTo(start);
   }, [start, host]);
   return (
     <div className="replay">

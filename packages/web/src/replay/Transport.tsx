@@ -2,6 +2,7 @@
 import type { GameFile } from '@holdout/protocol';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../app/parts/Icon.tsx';
+import { Sheet } from '../app/parts/Sheet.tsx';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { ShareReplay } from '../end/ShareReplay.tsx';
@@ -9,6 +10,7 @@ import { tell } from '../end/Story.tsx';
 import { statisticsOf } from '../end/statistics.ts';
 import { isEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
+import { rewindsOf } from '../game/record/record.ts';
 import type { ReplayHost } from '../game/replay-host.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 
@@ -33,6 +35,7 @@ export function Transport({ host, file, id }: TransportProps) {
   const [speed, setSpeed] = useState<number>(1);
   const [sharing, setSharing] = useState(false);
   const [analysing, setAnalysing] = useState(false);
+  const [rewinding, setRewinding] = useState(false);
   const [problem, setProblem] = useState(false);
   const stats = useMemo(() => statisticsOf(file), [file]);
   const last = host.film.length;
@@ -65,6 +68,15 @@ export function Transport({ host, file, id }: TransportProps) {
     setProblem(!made.ok);
     if (made.ok) go(`play/${made.id}`);
   };
+
+  // one's own game that is still under way may itself go back
+  const running = id.startsWith('l-') && host.film.at(last).view.over === null;
+  const rewind = async () => {
+    const done = await engineWorker().rewind(id, step);
+    setProblem(!done.ok);
+    if (done.ok) go(`play/${id}`);
+  };
+  const rewinds = useMemo(() => rewindsOf(file), [file]);
 
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -108,6 +120,7 @@ export function Transport({ host, file, id }: TransportProps) {
       <div className="transport-row">
         <p className="transport-at numbers">
           {t('games.round', { n: round })} <span className="soft">{t('replay.step', { step, last })}</span>
+          {rewinds.length > 0 && <span className="tag">{t('games.rewound', { count: rewinds.length })}</span>}
         </p>
         <div className="transport-buttons">
           <Tool icon="first" label={t('replay.round-back')} onClick={() => jump(roundBefore)} disabled={step === 0} />
@@ -137,6 +150,12 @@ export function Transport({ host, file, id }: TransportProps) {
             <Icon name="link" />
             <span>{t('replay.share')}</span>
           </button>
+          {running && step < last && (
+            <button type="button" className="button" onClick={() => setRewinding(true)}>
+              <Icon name="again" />
+              <span>{t('replay.rewind')}</span>
+            </button>
+          )}
           {file.seed !== null && step < last && (
             <button type="button" className="button" onClick={branch}>
               <Icon name="branch" />
@@ -150,6 +169,17 @@ export function Transport({ host, file, id }: TransportProps) {
           {t('replay.branch.failed')}
         </p>
       )}
+      <Sheet title={t('replay.rewind')} open={rewinding} onClose={() => setRewinding(false)}>
+        <p>{t('replay.rewind.text', { round, step })}</p>
+        <div className="row">
+          <button type="button" className="button main" onClick={() => void rewind()}>
+            {t('replay.rewind.do')}
+          </button>
+          <button type="button" className="button" onClick={() => setRewinding(false)}>
+            {t('app.keep')}
+          </button>
+        </div>
+      </Sheet>
       <ShareReplay open={sharing} onClose={() => setSharing(false)} id={id} file={file} step={step} />
     </section>
   );

@@ -2,7 +2,7 @@
 import { type Engine, type GameEvent, type GameSetup, type Refusal, type SeatView, type State, WalkedTrail } from '@holdout/engine';
 import { changes, diff, type GameStep, type Patch } from '@holdout/protocol';
 import type { Told } from '../host.ts';
-import { withoutOptions } from '../record/record.ts';
+import { standing, withoutOptions } from '../record/record.ts';
 import type { Branch, LocalCard, LocalStep, Player, Saved, Saves } from './saves.ts';
 
 export type Done = { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
@@ -147,13 +147,47 @@ export class LocalGame {
     return { ok: true, events: [] };
   }
 
+  /**
+   * Back to any earlier moment of one's own game, past what was revealed. The record keeps everything: the step back stands in it, so
+   * results and replays can say so.
+   */
+  async rewind(to: number): Promise<Done> {
+    if (this.state.over) return refused('undo-over');
+    const target = to - (this.card.tick - this.#trail.tick);
+    if (!Number.isInteger(to) || to < 0 || to >= this.card.tick || target < 0) return refused('undo-nothing');
+    const saved = await this.saves.load(this.card.id);
+    if (!saved) return refused('save-gone');
+    const made = this.engine.setup(saved.body.setup);
+    if (!made.ok) return made;
+    const { state } = made;
+    const told: Told[] = made.events.map((event) => ({ tick: 0, event }));
+    for (const at of standing(saved, to)) {
+      const answered = this.engine.answer(state, saved.steps[at].key);
+      if (!answered.ok) return answered;
+      for (const event of answered.events) told.push({ tick: state.tick, event });
+    }
+    await this.#save(
+      state,
+      { kind: 'undo', key: '', to, seat: EVERYONE, bot: null, events: [] },
+      { rewound: (this.card.rewound ?? 0) + 1 },
+    );
+    this.#trail.wentBack(target);
+    this.shown = [];
+    this.events = told;
+    return { ok: true, events: [] };
+  }
+
   async setBot(seat: number, bot: string | null): Promise<void> {
     const players = this.card.players.map((player, at) => (at === seat ? { ...player, bot } : player));
     this.card = { ...this.card, players, updated: this.clock() };
     await this.saves.update(this.card);
   }
 
-  async #save(next: State, what: Pick<GameStep, 'kind' | 'key' | 'to' | 'seat' | 'bot' | 'events'>): Promise<void> {
+  async #save(
+    next: State,
+    what: Pick<GameStep, 'kind' | 'key' | 'to' | 'seat' | 'bot' | 'events'>,
+    more: Pick<LocalCard, 'rewound'> = {},
+  ): Promise<void> {
     const seen = withoutOptions(this.engine.view(next, EVERYONE));
     const at = this.clock();
     const tick = this.card.tick + 1;
@@ -161,6 +195,7 @@ export class LocalGame {
     const board = next.boardKey === this.#boardKey ? {} : { board: this.engine.board(next) };
     const card: LocalCard = {
       ...this.card,
+      ...more,
       tick,
       round: next.round,
       waiting: next.ask?.by ?? null,

@@ -81,6 +81,10 @@ export class OpenGame {
     return this.#inLine(() => this.#apply(() => this.game.undo()));
   }
 
+  rewind(to: number): Promise<Result> {
+    return this.#inLine(() => this.#apply(() => this.game.rewind(to)));
+  }
+
   async setBot(seat: number, bot: string | null): Promise<Result> {
     await this.game.setBot(seat, bot);
     this.show();

@@ -29,6 +29,8 @@ export interface LocalCard {
   readonly created: number;
   readonly updated: number;
   readonly branch?: Branch;
+  /** how often its people went back past what was revealed */
+  readonly rewound?: number;
 }
 
 export interface LocalBody {

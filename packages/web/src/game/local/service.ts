@@ -63,6 +63,20 @@ export const service = {
 
   answer: async (id: string, tick: number, key: string): Promise<Result> => games.get(id)?.answer(tick, key) ?? GONE,
   undo: async (id: string): Promise<Result> => games.get(id)?.undo() ?? GONE,
+  /** One's own game goes back to an earlier step of its record; it need not be on a table. */
+  async rewind(id: string, step: number): Promise<Result> {
+    const at = games.get(id);
+    if (at) return at.rewind(step);
+    const saved = await saves.load(id);
+    if (!saved) return GONE;
+    const { setup, ruleset } = saved.body;
+    const engine = await engineOf(setup.edition, ruleset);
+    if (!engine) return { ok: false, refusal: { reason: 'save-other-rules', ruleset } };
+    const made = await LocalGame.open(engine, saves, id);
+    if (!made.ok) return made;
+    const done = await made.game.rewind(step);
+    return done.ok ? { ok: true } : done;
+  },
   setBot: async (id: string, seat: number, bot: string | null): Promise<Result> => games.get(id)?.setBot(seat, bot) ?? GONE,
 
   async own(id: string): Promise<OwnSetup | null> {

@@ -1,6 +1,6 @@
 // A recorded game, from this browser or a server: the picture at every step, and the answers that lead there.
 import type { BoardView, GameEvent, SeatView } from '@holdout/engine';
-import { applyPatch, type GameFile } from '@holdout/protocol';
+import { applyPatch, type GameFile, type GameStep } from '@holdout/protocol';
 
 export const withoutOptions = (view: SeatView): SeatView => (view.ask ? { ...view, ask: { ...view.ask, options: [] } } : view);
 
@@ -38,7 +38,7 @@ export class Film {
 }
 
 /** The steps whose answers stand behind step `upTo`: undone ones left out. */
-export function standing(file: GameFile, upTo: number): readonly number[] {
+export function standing(file: { readonly steps: readonly Pick<GameStep, 'kind' | 'to'>[] }, upTo: number): readonly number[] {
   const kept: number[] = [];
   for (let at = Math.min(upTo, file.steps.length); at > 0; ) {
     const step = file.steps[at - 1];
@@ -49,6 +49,12 @@ export function standing(file: GameFile, upTo: number): readonly number[] {
     }
   }
   return kept.reverse();
+}
+
+/** Steps that went back past something revealed: what an undo may not do. The record says so by itself. */
+export function rewindsOf(file: GameFile): readonly number[] {
+  const film = new Film(file);
+  return file.steps.flatMap(({ kind, to }, at) => (kind === 'undo' && film.at(to ?? 0).view.info < film.at(at).view.info ? [at + 1] : []));
 }
 
 export const answersUpTo = (file: GameFile, upTo: number): readonly string[] => standing(file, upTo).map((at) => file.steps[at].key);
