@@ -169,6 +169,8 @@ export interface EditionContent {
   readonly abominations: readonly string[];
   readonly necromancers: readonly string[];
   readonly miniatures: Readonly<Record<string, number>>;
+  /** tokens in the box, by the names `tokensPlaced` counts under: `objective` all together, `objective.blue` those with a blue side */
+  readonly tokens?: Readonly<Record<string, number>>;
   readonly survivors: readonly SurvivorDef[];
   /** the book's chapter of skills: what Ultrared chooses from */
   readonly skills?: readonly string[];
@@ -238,6 +240,12 @@ export interface MissionMap {
   readonly ladders?: readonly ZoneRef[];
   /** zones corrupt from the start (WD) */
   readonly corruption?: readonly ZoneRef[];
+  /** noise that stays for good */
+  readonly noise?: readonly { readonly zone: ZoneRef; readonly count: number }[];
+  /** zones lit from the start (Washington) */
+  readonly lights?: readonly ZoneRef[];
+  /** people nobody plays, who wait there to be taken along */
+  readonly companions?: readonly { readonly zone: ZoneRef; readonly count: number }[];
   readonly stairs?: readonly EdgeRef[];
   /** are tile turns and token places the book's or ours */
   readonly from: { readonly tiles: From; readonly tokens: From };
@@ -298,6 +306,8 @@ export interface MissionTexts {
   readonly brief: string;
   readonly objectives: readonly string[];
   readonly rules: readonly string[];
+  readonly loseIf?: readonly string[];
+  readonly setup?: readonly string[];
 }
 
 export interface MissionDef {

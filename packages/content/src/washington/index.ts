@@ -24,6 +24,7 @@ export const washington: EditionContent = {
   tiles: [...secondEdition.tiles, ...wings, ...backs],
   items,
   decks,
+  tokens: { ...secondEdition.tokens, humvee: 1 },
   survivors,
   skills: chapter,
   campaign: {

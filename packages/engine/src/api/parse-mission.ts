@@ -34,7 +34,7 @@ const edge = text;
  * anyone's ideas; more is only somebody's attempt to keep a server busy.
  */
 const MOST_TILES_IN_LINE = 6;
-const MOST_TILES = 24;
+const MOST_TILES = 25;
 const MOST_TOKENS = 60;
 const MOST_WORDS = 40;
 const MOST_VALUES = 3000;
@@ -74,6 +74,9 @@ const map = object(
     cauldrons: tokens(zone),
     ladders: tokens(zone),
     corruption: tokens(zone),
+    noise: tokens(object({ zone, count: whole(1, 20) })),
+    lights: tokens(zone),
+    companions: tokens(object({ zone, count: whole(1, 12) })),
     stairs: tokens(edge),
   },
 );
@@ -87,7 +90,12 @@ const lies: Shape = (value, place, problems) => {
 };
 
 const sentence = orElse('', text);
-const texts = record(object({ title: text, brief: sentence, objectives: listOf(sentence, 0, 20), rules: listOf(sentence, 0, 100) }));
+const texts = record(
+  object(
+    { title: text, brief: sentence, objectives: listOf(sentence, 0, 20), rules: listOf(sentence, 0, MOST_WORDS) },
+    { loseIf: listOf(sentence, 0, MOST_WORDS), setup: listOf(sentence, 0, MOST_WORDS) },
+  ),
+);
 
 const mission = object(
   {

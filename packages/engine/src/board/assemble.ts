@@ -153,11 +153,11 @@ function tileProblems(map: MissionMap, faces: ReadonlyMap<string, TileFace>): Bo
 /** Every zone a token of the map names, with the place where it is written. */
 function zoneRefs(map: MissionMap): [place: string, ref: ZoneRef][] {
   const refs: [string, ZoneRef][] = [];
-  for (const what of ['spawns', 'objectives', 'cars', 'zombies', 'guards'] as const) {
+  for (const what of ['spawns', 'objectives', 'cars', 'zombies', 'guards', 'noise', 'companions'] as const) {
     const list = map[what] ?? [];
     if (list !== 'printed') for (const [i, { zone }] of list.entries()) refs.push([`${what}[${i}].zone`, zone]);
   }
-  for (const what of ['crates', 'cauldrons', 'ladders'] as const) {
+  for (const what of ['crates', 'cauldrons', 'ladders', 'corruption', 'lights'] as const) {
     const list = map[what] ?? [];
     if (list !== 'printed') for (const [i, zone] of list.entries()) refs.push([`${what}[${i}]`, zone]);
   }

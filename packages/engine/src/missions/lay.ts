@@ -7,7 +7,8 @@ import { NOBODY, NOWHERE, type SpawnToken, type ZoneId } from '../state/state.ts
 import { placeAt } from '../survivors/standing.ts';
 import { kindsOf, raise } from './names.ts';
 import { blame, type Compiling, Reading } from './reading.ts';
-import { layZombies, newToken } from './words/setup.ts';
+import { leaveUnused } from './words/people.ts';
+import { layNoise, layZombies, newToken } from './words/setup.ts';
 
 /** The map's references as zone numbers, looked up once. */
 export function compileMap(c: Compiling): (t: Table) => void {
@@ -30,6 +31,9 @@ export function compileMap(c: Compiling): (t: Table) => void {
   const cauldrons = (map.cauldrons ?? []).map(zone);
   const ladders = (map.ladders ?? []).map(zone);
   const corruption = (map.corruption ?? []).map(zone);
+  const noise = (map.noise ?? []).map((one) => ({ zone: zone(one.zone), count: one.count }));
+  const lights = (map.lights ?? []).map(zone);
+  const companions = (map.companions ?? []).map((one) => ({ zone: zone(one.zone), count: one.count }));
   const guards = (map.guards ?? []).map((g) => ({ zone: zone(g.zone), count: g.count }));
   return (t) => {
     const g = t.g;
@@ -55,6 +59,9 @@ export function compileMap(c: Compiling): (t: Table) => void {
     g.abominationDeck = t.r.kinds.flatMap((kind, i) => (kind.base === 'abomination' && g.pool[i] > 0 ? [i] : []));
     shuffle(g.random, g.abominationDeck);
     for (const { zone: at, kinds, count } of zombies) layZombies(t, at, kinds, count);
+    for (const one of noise) layNoise(t, one.zone, one.count, true);
+    for (const at of lights) g.progress[`light:${at}`] = 1;
+    for (const one of companions) leaveUnused(t, one.zone, one.count);
   };
 }
 

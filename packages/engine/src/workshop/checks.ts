@@ -1,33 +1,15 @@
 // What a designer would want to know before anybody plays: each remark has a name for its text and a place to look at.
-import { boardKey, DOOR } from '../board/key.ts';
-import { FAR } from '../board/types.ts';
+import { boardKey, DOOR, startingDoors } from '../board/key.ts';
+import { type Board, FAR } from '../board/types.ts';
 import type { EditionContent, MissionDef } from '../content.ts';
-import { RULESETS } from '../editions/rulesets.ts';
 import { NOWHERE, type ZoneId } from '../state/state.ts';
+import { boxRemarks } from './box-checks.ts';
 import { type Drafted, layDraft } from './lay-draft.ts';
-
-export interface Remark {
-  /** `wrong`: it cannot be played; `unwise`: it can, but look at it */
-  readonly weight: 'wrong' | 'unwise';
-  /** label key after `workshop.check.` */
-  readonly about: string;
-  readonly parameters: Readonly<Record<string, string | number>>;
-  readonly zones: readonly ZoneId[];
-  /** where in the mission's data, '' when nowhere in particular */
-  readonly place: string;
-}
+import { type Remark, remark } from './remark.ts';
+import { startRemarks } from './start-checks.ts';
 
 /** Nearer than this the first zombies are upon the team before it has moved. */
 const NEAR = 3;
-
-const remark = (weight: Remark['weight'], about: string, more: Partial<Remark> = {}): Remark => ({
-  weight,
-  about,
-  parameters: {},
-  zones: [],
-  place: '',
-  ...more,
-});
 
 export function checkDraft(content: EditionContent, mission: MissionDef): { readonly draft: Drafted; readonly remarks: readonly Remark[] } {
   const { made, ...draft } = layDraft(content, mission);
@@ -40,7 +22,7 @@ export function checkDraft(content: EditionContent, mission: MissionDef): { read
   const start = (map.places.start ?? []).map(zone).filter((one) => one >= 0);
   if (start.length === 0) remarks.push(remark('wrong', 'no-start', { place: 'map.places.start' }));
   if (map.spawns.length === 0) remarks.push(remark('unwise', 'no-spawn', { place: 'map.spawns' }));
-  else if (!map.spawns.some((spawn) => spawn.colour === 'starting' || spawn.colour === '1'))
+  else if (hasStarting(content) && !map.spawns.some(isStarting))
     remarks.push(remark('unwise', 'no-starting-spawn', { place: 'map.spawns' }));
 
   const corruption = (map.corruption ?? []).map(zone).filter((one) => one >= 0);
@@ -72,35 +54,29 @@ export function checkDraft(content: EditionContent, mission: MissionDef): { read
       if (far === 0) remarks.push(remark('unwise', 'spawn-at-start', where));
       else if (far < NEAR) remarks.push(remark('unwise', 'spawn-near', { ...where, parameters: { n: far } }));
     }
+    remarks.push(...sightRemarks(made, start, map.spawns.map((spawn) => zone(spawn.zone))));
   }
-  remarks.push(...boxRemarks(content, mission), ...wordRemarks(mission));
+  const printed = { objectives: draft.printed.objectives.length, crates: draft.printed.crates.length };
+  remarks.push(...boxRemarks(content, map, printed), ...wordRemarks(mission));
+  if (draft.problems.length === 0) remarks.push(...startRemarks(content, mission));
   return { draft, remarks };
 }
+
+const isStarting = ({ colour }: { readonly colour: string }): boolean => colour === 'starting' || colour === '1';
+/** Black Plague has no spawn zone that is first. */
+const hasStarting = (content: EditionContent): boolean => content.missions.some(({ map }) => map.spawns.some(isStarting));
 
 /** Ladders and links join zones in play that the tiles keep apart. */
 const waysAppear = ({ map, rules, cards }: MissionDef): boolean =>
   (map.ladders ?? []).length > 0 || /"(link|rope-ladder)"/.test(JSON.stringify([rules, cards ?? []]));
 
-/** More figures than the box holds, and two sides of one tile. */
-function boxRemarks(content: EditionContent, { map }: MissionDef): Remark[] {
-  const out: Remark[] = [];
-  const placed = new Map<string, number>();
-  for (const group of map.zombies ?? []) placed.set(group.kind, (placed.get(group.kind) ?? 0) + group.count);
-  const kinds = RULESETS[content.edition].kinds;
-  for (const [kind, n] of placed) {
-    const most = content.miniatures[kind] ?? content.miniatures[kinds.find((one) => one.id === kind)?.base ?? ''] ?? 0;
-    if (most > 0 && n > most) out.push(remark('unwise', 'too-many-figures', { parameters: { kind, n, most }, place: 'map.zombies' }));
-  }
-  const sides = new Map<string, string>();
-  for (const tile of map.tiles.flat()) {
-    if (!tile) continue;
-    const board = tile.face.slice(0, -1);
-    const other = sides.get(board);
-    if (other !== undefined && other !== tile.face)
-      out.push(remark('unwise', 'both-sides', { parameters: { face: tile.face, other }, place: 'map.tiles' }));
-    sides.set(board, tile.face);
-  }
-  return out;
+/** Spawn zones the team sees as the game begins: what comes out of them sees the team too. */
+function sightRemarks(board: Board, start: readonly ZoneId[], spawns: readonly ZoneId[]): Remark[] {
+  const closed = boardKey({ doors: startingDoors(board.plan), corruption: [], ruins: [], ladders: [], links: [] });
+  const tables = board.tables(closed);
+  const seen = spawns.filter((spawn) => spawn >= 0 && start.some((from) => from !== spawn && tables.sees(from).includes(spawn)));
+  if (seen.length === 0) return [];
+  return [remark('unwise', 'spawn-in-sight', { zones: seen, place: 'map.spawns', parameters: { n: seen.length } })];
 }
 
 /** Words that go together: whoever must leave needs a way out, what is locked behind a colour needs a token of it. */

@@ -41,6 +41,12 @@ export function draftScene(
     const zone = at(group.zone);
     if (zone) zone.zombies[group.kind] = (zone.zombies[group.kind] ?? 0) + group.count;
   }
+  for (const ref of map.lights ?? []) at(ref)?.tokens.push('light');
+  for (const group of map.noise ?? []) {
+    const zone = at(group.zone);
+    if (zone) zone.noise += group.count;
+  }
+  for (const group of map.companions ?? []) for (let i = 0; i < group.count; i++) at(group.zone)?.tokens.push('companion');
   const zoneOf = (ref: string): number => laid.zoneOf[ref] ?? -1;
   const objectives =
     map.objectives === 'printed'

@@ -11,6 +11,7 @@ import { boxProblems } from '../editions/own-box.ts';
 import { RULESETS } from '../editions/rulesets.ts';
 import { NOWHERE, type ZoneId } from '../state/state.ts';
 import { type DraftScene, draftScene } from './draft-scene.ts';
+import { type Seam, seamsOf } from './seams.ts';
 
 export interface Drafted {
   /** null: the tiles themselves do not fit together */
@@ -20,6 +21,8 @@ export interface Drafted {
   /** the two zones of each border the map names; missing where there is none */
   readonly edgeOf: Readonly<Record<EdgeRef, readonly [ZoneId, ZoneId]>>;
   readonly scene: DraftScene | null;
+  /** where tiles meet, and what goes on over the border */
+  readonly seams: readonly Seam[];
   readonly printed: { readonly objectives: readonly ZoneId[]; readonly crates: readonly ZoneId[] };
   /** everything that keeps the mission from being played, map first, then words */
   readonly problems: readonly BoardProblem[];
@@ -40,6 +43,9 @@ export function zonesNamed(map: MissionMap): ZoneRef[] {
     ...list(map.cauldrons),
     ...list(map.ladders),
     ...list(map.corruption),
+    ...list(map.noise).map((group) => group.zone),
+    ...list(map.lights),
+    ...list(map.companions).map((group) => group.zone),
   ];
 }
 
@@ -64,7 +70,7 @@ function groundOf(map: MissionMap, there: (at: EdgeRef) => boolean, vaults: Miss
   };
 }
 
-const NOTHING_LAID = { board: null, scene: null, zoneOf: {}, edgeOf: {}, printed: { objectives: [], crates: [] } };
+const NOTHING_LAID = { board: null, scene: null, zoneOf: {}, edgeOf: {}, seams: [], printed: { objectives: [], crates: [] } };
 
 export interface LaidDraft extends Drafted {
   readonly made: Board | null;
@@ -98,5 +104,5 @@ export function layDraft(book: EditionContent, mission: MissionDef): LaidDraft {
     if ('a' in found) edgeOf[ref] = [found.a, found.b];
   }
   const scene = draftScene(map, board, { zoneOf, printed: laid.printed }, RULESETS[content.edition].kinds);
-  return { board: describeBoard(board), scene, zoneOf, edgeOf, printed: laid.printed, problems, made: board };
+  return { board: describeBoard(board), scene, zoneOf, edgeOf, seams: seamsOf(laid.plan, map, faces), printed: laid.printed, problems, made: board };
 }

@@ -40,7 +40,7 @@ export default function EditorPage({ id }: { readonly id: string }) {
 }
 
 const TABS = ['tiles', 'things', 'rules', 'texts', 'box', 'playtest', 'share', 'data'] as const;
-type Tab = (typeof TABS)[number];
+export type Tab = (typeof TABS)[number];
 
 export interface TabProps {
   readonly editor: Editor;
@@ -135,7 +135,7 @@ function Bench({ own }: { readonly own: OwnMission }) {
         <div id="workshop-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="workshop-panel">
           <Panel editor={editor} />
         </div>
-        <Checks editor={editor} onShow={() => setTab('things')} />
+        <Checks editor={editor} onShow={setTab} />
       </div>
       <p className="no-print">
         <a className="button quiet" href={address('workshop')}>

@@ -1,6 +1,7 @@
 // What the engine finds wrong with a file, in the reader's language. The engine says it in English, for those who write files by hand;
-// here its sentences are told apart by their form. One that has none yet is shown as it is; a test counts those.
+// here its sentences are told apart by their form. A test reads the engine's sources for sentences that have none.
 import type { Labels } from '../i18n/i18n.ts';
+import { lineAt } from './shown-place.ts';
 
 type Form = readonly [pattern: RegExp, key: string];
 
@@ -67,7 +68,19 @@ const FORMS: readonly Form[] = [
   [/^(?<name>.*) touches another tile: lay it apart$/s, 'touches'],
   [/^(?<name>.*) may change in play: a fixed place is wanted here$/s, 'not-fixed'],
   [/^this is no box of ours$/, 'no-box'],
+  [/^a name is wanted$/, 'short-name'],
+  [/^mix must be placed and aside together$/, 'mix'],
+  [/^start must be an hour from 0 to 23$/, 'hour'],
+  [/^then must be a single move-zombies$/, 'single-move'],
+  [/^(?<name>.*): these zones share no border$/s, 'no-shared-border'],
+  [/^(?<name>.*): the vault has no door there$/s, 'no-vault-door'],
+  [/^a tile cannot be turned by (?<name>.*)$/s, 'turned'],
+  [/^no tiles$/, 'no-tiles'],
+  [/^cells (?<name>.*) are no neighbours$/s, 'no-neighbours'],
+  [/^there is no zone on one side of this border$/, 'half-border'],
 ];
+
+export const problemKeys: readonly string[] = [...new Set(FORMS.map(([, key]) => key))];
 
 const NEAREST = /(?: \(did you mean (.+)\?\)|: did you mean (.+)\?)$/s;
 
@@ -92,4 +105,15 @@ export function problemText(l: Labels, reason: string): string {
   const what = parameters.what === undefined ? '' : l.t(`problem.what.${parameters.what}`);
   const said = l.t(`problem.${key}`, { ...parameters, what });
   return nearest === '' ? said : `${said} ${l.t('problem.nearest', { name: nearest })}`;
+}
+
+const WORD = /\]\.([a-z-]+)/;
+
+/** Where it is, as the page calls it: the section, the line and its word; anything else by its place in the file. */
+export function placeText(l: Labels, place: string): string {
+  const line = lineAt(place);
+  if (line === null || line.at < 0) return place;
+  const word = WORD.exec(place)?.[1];
+  const known = word !== undefined && l.has(`workshop.word.${word}`) ? l.t(`workshop.word.${word}`) : '';
+  return l.t(known === '' ? 'workshop.line' : 'workshop.line-word', { section: l.t(`workshop.section.${line.section}`), n: line.at + 1, word: known });
 }

@@ -1,9 +1,19 @@
 // Setup words about people: companions, figures nobody plays, how starting zones are shared.
 import { randomBelow } from '../../kernel/index.ts';
+import type { Table } from '../../rules.ts';
+import type { ZoneId } from '../../state/state.ts';
 import { areaNamed, areaOf } from '../areas.ts';
 import type { CompileWord } from '../draft.ts';
 import { bring, leaveWaiting, unusedSurvivors } from '../people.ts';
 import { NO_SCENE } from '../script.ts';
+
+/** People nobody plays wait in a zone to be taken along, drawn at random. */
+export function leaveUnused(t: Table, zone: ZoneId, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const unused = unusedSurvivors(t);
+    if (unused.length > 0) leaveWaiting(t, unused[randomBelow(t.g.random, unused.length)], zone);
+  }
+}
 
 export const companions: CompileWord = (r, d) => {
   const count = r.amount('count', ['one-each'], 1);
@@ -16,11 +26,7 @@ export const companions: CompileWord = (r, d) => {
   if (r.has('zone')) {
     const area = areaOf(r, 'zone');
     d.lay.push((t) => {
-      const zone = area.zones(t, NO_SCENE)[0];
-      for (let i = 0; i < (count === 'one-each' ? t.g.survivors.length : count); i++) {
-        const unused = unusedSurvivors(t);
-        if (unused.length > 0) leaveWaiting(t, unused[randomBelow(t.g.random, unused.length)], zone);
-      }
+      leaveUnused(t, area.zones(t, NO_SCENE)[0], count === 'one-each' ? t.g.survivors.length : count);
     });
     return;
   }

@@ -27,6 +27,11 @@ export function layZombies(t: Table, zone: ZoneId, kinds: readonly number[], cou
   }
 }
 
+export function layNoise(t: Table, zone: ZoneId, count: number, permanent: boolean): void {
+  t.g.noise[zone] += count;
+  if (permanent) raise(t, `noise:${zone}`, count);
+}
+
 export const place: CompileWord = (r, d) => {
   const zone = r.texts('zone');
   const count = r.number('count', 1);
@@ -47,10 +52,7 @@ export const place: CompileWord = (r, d) => {
   for (const name of r.texts('what')) {
     if (name === 'noise') {
       d.lay.push((t) => {
-        for (const at of area.zones(t, NO_SCENE)) {
-          t.g.noise[at] += count;
-          if (permanent) raise(t, `noise:${at}`, count);
-        }
+        for (const at of area.zones(t, NO_SCENE)) layNoise(t, at, count, permanent);
       });
     } else if (name === 'light') {
       d.lay.push((t) => {

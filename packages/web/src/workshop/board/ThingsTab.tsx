@@ -1,18 +1,16 @@
 // The map with its things: choose one, then the zones it goes to; doors and walls take two zones that touch.
-import { use, useMemo, useState } from 'react';
+import { use, useState } from 'react';
 import { useTheme } from '../../app/settings.ts';
 import { BoardCanvas } from '../../board/BoardCanvas.tsx';
 import type { ZoneHighlight } from '../../board/types.ts';
 import { loadEdition } from '../../game/editions.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
 import type { TabProps } from '../EditorPage.tsx';
-import { paletteOf } from '../model/palette.ts';
-import { isBorder, putThing, setBorder, type Thing, thingName, thingsIn } from '../model/things.ts';
+import { isBorder, putThing, setBorder, thingName, thingsIn } from '../model/things.ts';
 import { useShownZones } from '../shown-zones.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import { Palette, type Tool } from './Palette.tsx';
 import { nameOfThing } from './thing-names.ts';
-
-type Tool = Thing | 'look';
 
 export function ThingsTab({ editor }: TabProps) {
   const { mission, checked, edit } = editor;
@@ -20,7 +18,6 @@ export function ThingsTab({ editor }: TabProps) {
   const l = useWorkshopLabels(edition);
   const mode = useTheme();
   const content = use(loadEdition(edition));
-  const palette = useMemo(() => paletteOf(content), [content]);
   const [tool, setTool] = useState<Tool>('look');
   const [zone, setZone] = useState(-1);
   const [from, setFrom] = useState(-1);
@@ -59,30 +56,15 @@ export function ThingsTab({ editor }: TabProps) {
 
   return (
     <div className="workshop-things">
-      <div className="workshop-palette" role="toolbar" aria-label={l.t('workshop.palette')}>
-        <button type="button" className="button" aria-pressed={tool === 'look'} onClick={() => setTool('look')}>
-          {l.t('workshop.look')}
-        </button>
-        {palette.map((group) => (
-          <fieldset key={group.name}>
-            <legend className="label">{l.t(`workshop.group.${group.name}`)}</legend>
-            {group.things.map((thing) => (
-              <button
-                type="button"
-                className="button"
-                key={thingName(thing)}
-                aria-pressed={tool !== 'look' && thingName(tool) === thingName(thing)}
-                onClick={() => {
-                  setTool(thing);
-                  setFrom(-1);
-                }}
-              >
-                {nameOfThing(l, thing)}
-              </button>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <Palette
+        content={content}
+        mission={mission}
+        tool={tool}
+        onTool={(next) => {
+          setTool(next);
+          setFrom(-1);
+        }}
+      />
       <p className="small soft" role="status">
         {l.t(
           tool === 'look'

@@ -3,9 +3,10 @@ import { type DragEvent, type KeyboardEvent, use, useState } from 'react';
 import { Switch } from '../../app/parts/Switch.tsx';
 import { loadEdition } from '../../game/editions.ts';
 import type { TabProps } from '../EditorPage.tsx';
-import { type Cell, facesLaid, hasCopies, layTile, MOST_TILES, swapTiles, tileAt, trim, turnMap, turnTile, widen } from '../model/tiles.ts';
+import { type Cell, copyTile, facesLaid, hasCopies, layTile, MOST_TILES, mirrorMap, swapTiles, tileAt, trim, turnMap, turnTile, widen } from '../model/tiles.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { Face, faceName } from './Face.tsx';
+import { Seams, SeamsLegend } from './Seams.tsx';
 
 /** What is dragged: a face of the palette, or the tile of a cell. */
 const FACE = 'text/holdout-face';
@@ -22,6 +23,7 @@ export function TilesTab({ editor }: TabProps) {
   // a map that needs several copies of a tile says so by itself
   const [several, setSeveral] = useState(() => hasCopies(map));
   const [chosen, setChosen] = useState<Cell>({ row: 0, col: 0 });
+  const [copied, setCopied] = useState<Cell | null>(null);
   const rows = map.tiles.length;
   const cols = Math.max(...map.tiles.map((row) => row.length));
   const laid = facesLaid(map);
@@ -38,6 +40,12 @@ export function TilesTab({ editor }: TabProps) {
     if (face) lay(face, at);
     else if (from) editTiles((now) => swapTiles(now, JSON.parse(from) as Cell, at));
   };
+  const paste = (at: Cell) => {
+    if (copied === null) return;
+    const face = tileAt(map, copied)?.face ?? 'own-';
+    editTiles((now) => copyTile(now, copied, at));
+    if (!face.startsWith('own-')) setSeveral(true);
+  };
   const onKey = (event: KeyboardEvent, at: Cell) => {
     const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
     if (step) {
@@ -46,7 +54,9 @@ export function TilesTab({ editor }: TabProps) {
       if (event.shiftKey) editTiles((now) => swapTiles(now, at, to));
       setChosen(to);
       document.getElementById(`cell-${to.row}-${to.col}`)?.focus();
-    } else if (event.key === 'r' || event.key === 'R') editTiles((now) => turnTile(now, at, event.shiftKey ? 270 : 90));
+    } else if ((event.ctrlKey || event.metaKey) && event.key === 'c') setCopied(at);
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'v') paste(at);
+    else if (event.key === 'r' || event.key === 'R') editTiles((now) => turnTile(now, at, event.shiftKey ? 270 : 90));
     else if (event.key === 'Delete' || event.key === 'Backspace') editTiles((now) => layTile(now, at, null));
     else return;
     event.preventDefault();
@@ -81,14 +91,27 @@ export function TilesTab({ editor }: TabProps) {
               </button>
             );
           })}
+          <Seams editor={editor} rows={rows} cols={cols} />
         </fieldset>
       </div>
+      <SeamsLegend editor={editor} />
       <div className="row workshop-tile-tools">
         <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => turnTile(now, chosen))}>
           {l.t('workshop.turn')}
         </button>
         <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => layTile(now, chosen, null))}>
           {l.t('workshop.take-away')}
+        </button>
+        <button type="button" className="button" disabled={!tile} onClick={() => setCopied(chosen)}>
+          {l.t('workshop.copy-tile')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={copied === null || tileAt(map, copied) === null || (copied.row === chosen.row && copied.col === chosen.col)}
+          onClick={() => paste(chosen)}
+        >
+          {l.t('workshop.paste-tile')}
         </button>
         {(['N', 'E', 'S', 'W'] as const).map((side) => (
           <button
@@ -110,6 +133,9 @@ export function TilesTab({ editor }: TabProps) {
         </button>
         <button type="button" className="button" onClick={() => editTiles(turnMap)}>
           {l.t('workshop.turn-map')}
+        </button>
+        <button type="button" className="button" onClick={() => editTiles(mirrorMap)}>
+          {l.t('workshop.mirror')}
         </button>
       </div>
       <h2>{l.t('workshop.faces', { row: chosen.row + 1, col: chosen.col + 1 })}</h2>

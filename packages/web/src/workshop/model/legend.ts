@@ -21,6 +21,9 @@ export function legendOf({ map }: MissionDef, faces: readonly TileFace[]): { rea
   for (const car of map.cars ?? []) add({ is: 'car', kind: car.kind });
   for (const group of map.zombies ?? []) add({ is: 'zombie', kind: group.kind }, group.count);
   for (const group of map.guards ?? []) add({ is: 'guard' }, group.count);
+  for (const group of map.noise ?? []) add({ is: 'noise' }, group.count);
+  for (const group of map.companions ?? []) add({ is: 'companion' }, group.count);
+  if ((map.lights ?? []).length > 0) add({ is: 'light' }, map.lights?.length);
   for (const is of ['cauldron', 'ladder', 'corruption'] as const) {
     const many = map[`${is === 'corruption' ? is : `${is}s`}` as 'cauldrons' | 'ladders' | 'corruption']?.length ?? 0;
     if (many > 0) add({ is }, many);

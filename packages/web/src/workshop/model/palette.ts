@@ -3,7 +3,7 @@ import type { Colour, EditionContent, SpawnColour } from '@holdout/engine/conten
 import type { Thing } from './things.ts';
 
 export interface PaletteGroup {
-  readonly name: 'places' | 'tokens' | 'spawns' | 'doors' | 'borders' | 'figures' | 'cars' | 'siege';
+  readonly name: 'places' | 'tokens' | 'spawns' | 'doors' | 'borders' | 'figures' | 'people' | 'cars' | 'siege';
   readonly things: readonly Thing[];
 }
 
@@ -18,6 +18,9 @@ export function paletteOf(content: EditionContent): PaletteGroup[] {
   const vaults = new Set(maps.flatMap((map) => (map.vaults ?? []).map((vault) => vault.colour)));
   const edges = new Set(content.tiles.flatMap((face) => face.edges.map((edge) => edge.is)));
   const kinds = ['walker', 'brute', 'runner', ...content.abominations, ...content.necromancers];
+  /** a word of setup, in any of the book's missions */
+  const says = (word: string, part = '') =>
+    content.missions.some(({ setup }) => setup.some((one) => word in one && JSON.stringify(one[word]).includes(part)));
   const tokenPlaces = ['start', 'exit', 'marked', 'flag', 'beacon'].filter(
     (name) => ['start', 'exit', 'marked'].includes(name) || places.has(name),
   );
@@ -34,11 +37,13 @@ export function paletteOf(content: EditionContent): PaletteGroup[] {
         ...COLOURS.map((colour): Thing => ({ is: 'objective', colour })),
         ...(maps.some((map) => map.crates) ? [{ is: 'crate' } as const] : []),
         ...[...vaults].map((colour): Thing => ({ is: 'vault-door', colour })),
+        { is: 'noise' },
+        ...(says('place', '"light"') ? [{ is: 'light' } as const] : []),
       ],
     },
     {
       name: 'spawns',
-      things: (numbered ? (['1', '2', '3', '4'] as const) : (['starting', 'red', 'blue', 'green'] as const)).map((colour) => ({
+      things: (numbered ? (['1', '2', '3', '4'] as const) : (['starting', 'red', 'blue', 'green'] as const).filter((colour) => colour !== 'starting' || spawns.has(colour))).map((colour) => ({
         is: 'spawn',
         colour,
       })),
@@ -59,6 +64,7 @@ export function paletteOf(content: EditionContent): PaletteGroup[] {
         .map((kind) => ({ is: 'edge', kind })),
     },
     { name: 'figures', things: kinds.map((kind) => ({ is: 'zombie', kind })) },
+    { name: 'people', things: says('companions') ? [{ is: 'companion' }] : [] },
     { name: 'cars', things: [...cars].map((kind) => ({ is: 'car', kind })) },
     { name: 'siege', things: siege },
   ];

@@ -24,7 +24,7 @@ export function renameReferences(map: MissionMap, zone: Renamed, edge: Renamed):
         return to === null ? null : { ...one, at: to };
       }),
     );
-  const { doors, edges, objectives, crates, vaults, cars, zombies, guards, cauldrons, ladders, corruption, stairs } = map;
+  const { doors, edges, objectives, crates, vaults, cars, zombies, guards, cauldrons, ladders, corruption, noise, lights, companions, stairs } = map;
   return {
     ...map,
     places: Object.fromEntries(Object.entries(map.places).map(([name, list]) => [name, refs(list)])),
@@ -40,6 +40,9 @@ export function renameReferences(map: MissionMap, zone: Renamed, edge: Renamed):
     ...(cauldrons && { cauldrons: refs(cauldrons) }),
     ...(ladders && { ladders: refs(ladders) }),
     ...(corruption && { corruption: refs(corruption) }),
+    ...(noise && { noise: at(noise) }),
+    ...(lights && { lights: refs(lights) }),
+    ...(companions && { companions: at(companions) }),
     ...(stairs && { stairs: keep(stairs.map(edge)) }),
   };
 }

@@ -10,7 +10,7 @@ export type Thing =
   | { readonly is: 'place'; readonly name: string }
   | { readonly is: 'spawn'; readonly colour: SpawnColour }
   | { readonly is: 'objective'; readonly colour: Colour }
-  | { readonly is: 'crate' | 'guard' | 'cauldron' | 'ladder' | 'corruption' }
+  | { readonly is: 'crate' | 'guard' | 'cauldron' | 'ladder' | 'corruption' | 'noise' | 'light' | 'companion' }
   | { readonly is: 'car'; readonly kind: CarKind }
   | { readonly is: 'zombie'; readonly kind: string }
   | { readonly is: 'vault-door'; readonly colour: 'yellow' | 'purple' }
@@ -94,6 +94,12 @@ export function putThing(mission: MissionDef, draft: Drafted, thing: Thing, zone
     }
     case 'guard':
       return put({ guards: counted(map.guards ?? [], (one) => here(one.zone), { zone: name, count: 1 }, by) });
+    case 'noise':
+      return put({ noise: counted(map.noise ?? [], (one) => here(one.zone), { zone: name, count: 1 }, by) });
+    case 'companion':
+      return put({ companions: counted(map.companions ?? [], (one) => here(one.zone), { zone: name, count: 1 }, by) });
+    case 'light':
+      return put({ lights: listed(map.lights ?? []) });
     case 'cauldron':
       return put({ cauldrons: listed(map.cauldrons ?? []) });
     case 'ladder':
@@ -155,6 +161,9 @@ export function thingsIn({ map }: MissionDef, draft: Drafted, zone: number): { r
   for (const car of map.cars ?? []) if (here(car.zone)) add({ is: 'car', kind: car.kind });
   for (const group of map.zombies ?? []) if (here(group.zone)) add({ is: 'zombie', kind: group.kind }, group.count);
   for (const group of map.guards ?? []) if (here(group.zone)) add({ is: 'guard' }, group.count);
+  for (const group of map.noise ?? []) if (here(group.zone)) add({ is: 'noise' }, group.count);
+  for (const group of map.companions ?? []) if (here(group.zone)) add({ is: 'companion' }, group.count);
+  for (const ref of map.lights ?? []) if (here(ref)) add({ is: 'light' });
   for (const ref of map.cauldrons ?? []) if (here(ref)) add({ is: 'cauldron' });
   for (const ref of map.ladders ?? []) if (here(ref)) add({ is: 'ladder' });
   for (const ref of map.corruption ?? []) if (here(ref)) add({ is: 'corruption' });

@@ -95,6 +95,45 @@ export function turnMap(mission: MissionDef): MissionDef {
   return withMap(mission, { ...moveReferences(mission.map, (row, col) => [col, rows - 1 - row]), tiles: turned });
 }
 
+/**
+ * The map as in a mirror that stands at its side: columns change places and tiles turn the other way round. A printed face has no mirror
+ * image, so each tile stays what it is; what stands on it goes with it.
+ */
+export function mirrorMap(mission: MissionDef): MissionDef {
+  const tiles = square(mission.map.tiles);
+  const last = tiles[0].length - 1;
+  const mirrored = tiles.map((row) => row.toReversed().map((tile) => tile && { ...tile, turn: ((360 - tile.turn) % 360) as PlacedTile['turn'] }));
+  return withMap(mission, { ...moveReferences(mission.map, (row, col) => [row, last - col]), tiles: mirrored });
+}
+
+/** A tile and all that stands on it once more in another cell; a start, an exit or a spawn token is put there too. */
+export function copyTile(mission: MissionDef, from: Cell, to: Cell): MissionDef {
+  const tile = tileAt(mission.map, from);
+  if (!tile || (from.row === to.row && from.col === to.col)) return mission;
+  const laid = layTile(mission, to, tile);
+  const only = moveReferences(mission.map, (row, col) => (row === from.row && col === from.col ? [to.row, to.col] : null));
+  return withMap(mission, joined(laid.map, only));
+}
+
+/** Everything of both maps; the ground is the first one's. */
+function joined(map: MissionMap, more: MissionMap): MissionMap {
+  const both = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) => (b && b.length > 0 ? [...(a ?? []), ...b] : a);
+  const lists = ['doors', 'edges', 'vaults', 'cars', 'zombies', 'guards', 'cauldrons', 'ladders', 'corruption', 'noise', 'lights', 'companions', 'stairs'] as const;
+  const out: Record<string, unknown> = { ...map };
+  for (const name of lists) {
+    const list = name === 'vaults' ? map.vaults : both<unknown>(map[name], more[name]);
+    if (list !== undefined) out[name] = list;
+  }
+  for (const name of ['objectives', 'crates'] as const)
+    if (Array.isArray(map[name])) out[name] = both<unknown>(map[name], more[name] as readonly unknown[]);
+  const places = Object.keys({ ...map.places, ...more.places });
+  return {
+    ...(out as unknown as MissionMap),
+    places: Object.fromEntries(places.map((name) => [name, both(map.places[name], more.places[name]) ?? []])),
+    spawns: [...map.spawns, ...more.spawns.filter((spawn) => spawn.colour !== 'starting' && spawn.colour !== '1')],
+  };
+}
+
 /** Faces laid already. */
 export const facesLaid = (map: MissionMap): ReadonlySet<string> => new Set(map.tiles.flat().flatMap((tile) => (tile ? [tile.face] : [])));
 
