@@ -3,7 +3,7 @@
 
 /** What a parameter takes, so that an editor can offer it. */
 export type FieldForm =
-  | { readonly takes: 'zones' | 'doors' | 'things' | 'people' | 'cards' | 'kind' | 'colours' | 'name' | 'flag' | 'note' }
+  | { readonly takes: 'zones' | 'doors' | 'things' | 'people' | 'cards' | 'kind' | 'colours' | 'name' | 'flag' | 'note' | 'range' }
   | { readonly takes: 'condition' | 'conditions' | 'effects' | 'effect-lists' | 'price' }
   | { readonly takes: 'number'; readonly least: number; readonly most: number }
   /** a number, or one of the words that stand for one */
@@ -276,7 +276,7 @@ const ruleForms = {
       id: needed(name),
       cost: number(0, 4),
       where: zones,
-      range: { takes: 'note' },
+      range: { takes: 'range' },
       needs: condition,
       pays: { takes: 'price' },
       repeat: flag,
@@ -372,7 +372,7 @@ const effectForms = {
   ruin: { use: ['effect'], fields: { zone: needed(zones) }, example: { zone: 'there' } },
   'open-doors': { use: ['effect'], fields: { which: needed({ takes: 'doors' }) }, example: { which: 'all' } },
   mark: { use: ['effect'], fields: { name: needed(name) }, example: { name: 'done' } },
-  read: { use: ['effect'], fields: { note: { takes: 'note' }, card: name, optional: flag, peek: flag }, example: { note: 1 } },
+  read: { use: ['effect'], fields: { note: count('next'), card: name, optional: flag, peek: flag }, example: { note: 1 } },
   achievement: { use: ['card-effect'], fields: { id: needed(name), for: choice('all', 'taker') }, example: { id: 'tunnel-dweller' } },
   'campaign-xp': { use: ['card-effect'], fields: { count: number(1, 9), to: choice('taker', 'all') }, example: { count: 1, to: 'taker' } },
   light: { use: ['card-effect'], fields: { zone: needed(zones), on: flag }, example: { zone: 'there', on: true } },

@@ -3,6 +3,8 @@ import type { MissionWord } from '@holdout/engine/vocabulary';
 import { useId, useState } from 'react';
 import { Icon } from '../../app/parts/Icon.tsx';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import { newEntry } from './entries.ts';
+import { sentenceOf } from './sentences.ts';
 
 interface AddWordProps {
   readonly label: string;
@@ -32,7 +34,9 @@ export function AddWord({ label, words, edition, onAdd }: AddWordProps) {
         <Icon name="plus" />
         {l.t('workshop.add')}
       </button>
-      <p className="small soft">{l.t(`workshop.word.${word}.text`)}</p>
+      <p className="small soft">
+        {l.t(`workshop.word.${word}.text`)} {l.t('workshop.example', { sentence: sentenceOf(l, newEntry(word)) })}
+      </p>
     </div>
   );
 }

@@ -42,6 +42,30 @@ export function FieldEditor({ editor, name, field, value, onChange }: FieldProps
         />
       </label>
     );
+  if (field.takes === 'range') {
+    const [least = 0, most = 0] = Array.isArray(value) ? (value as readonly number[]) : [];
+    return (
+      <fieldset className="row workshop-count">
+        <legend className="label">{label}</legend>
+        {[least, most].map((one, end) => (
+          <input
+            className="input"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two ends of a range
+            key={end}
+            type="number"
+            min={0}
+            max={9}
+            aria-label={l.t(end === 0 ? 'workshop.range-least' : 'workshop.range-most')}
+            value={value === undefined ? '' : one}
+            onChange={(event) => {
+              const n = Number(event.target.value);
+              onChange(event.target.value === '' ? undefined : end === 0 ? [n, Math.max(n, most)] : [Math.min(least, n), n]);
+            }}
+          />
+        ))}
+      </fieldset>
+    );
+  }
   if (field.takes === 'count')
     return (
       <div className="row workshop-count">
@@ -93,7 +117,7 @@ export function FieldEditor({ editor, name, field, value, onChange }: FieldProps
 }
 
 /** One name or several: offered ones as buttons, any other typed in. */
-function Names({ editor, name, field, value, onChange, offered }: FieldProps & { readonly offered: readonly string[] }) {
+export function Names({ editor, name, field, value, onChange, offered }: FieldProps & { readonly offered: readonly string[] }) {
   const l = useWorkshopLabels(editor.mission.edition);
   const id = useId();
   const [typed, setTyped] = useState('');

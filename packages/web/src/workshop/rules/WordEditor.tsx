@@ -1,14 +1,15 @@
 // One word as a form: a field for each parameter it may have; conditions and effects inside it are words again.
 import type { Word } from '@holdout/engine/content';
-import { type Field, VOCABULARY, type WordUse, wordsFor } from '@holdout/engine/vocabulary';
-import { useState } from 'react';
-import { Icon } from '../../app/parts/Icon.tsx';
+import { type Field, VOCABULARY, type WordUse } from '@holdout/engine/vocabulary';
 import type { Editor } from '../use-editor.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { AddWord } from './AddWord.tsx';
-import { newEntry, wordOf } from './entries.ts';
+import { wordOf } from './entries.ts';
 import { FieldEditor, RawField } from './FieldEditor.tsx';
-import { sentenceOf } from './sentences.ts';
+import { PriceField } from './PriceField.tsx';
+import { WordList } from './WordList.tsx';
+
+const CONDITION: readonly WordUse[] = ['condition'];
+const EFFECTS: readonly WordUse[] = ['effect', 'card-effect'];
 
 interface WordEditorProps {
   readonly editor: Editor;
@@ -69,79 +70,86 @@ function AnyField(props: AnyFieldProps) {
       <Nested
         editor={editor}
         label={label}
-        words={['condition']}
+        uses={CONDITION}
         list={value === undefined ? [] : [value]}
         most={1}
         onChange={(list) => onChange(list[0])}
       />
     );
   if (field.takes === 'conditions')
-    return <Nested editor={editor} label={label} words={['condition']} list={Array.isArray(value) ? value : []} onChange={onChange} />;
+    return <Nested editor={editor} label={label} uses={CONDITION} list={Array.isArray(value) ? value : []} onChange={onChange} />;
   if (field.takes === 'effects')
     return (
       <Nested
         editor={editor}
         label={label}
-        words={['effect', 'card-effect']}
+        uses={EFFECTS}
         list={Array.isArray(value) ? value : []}
         onChange={onChange}
       />
     );
-  if (field.takes === 'effect-lists' || field.takes === 'price' || field.takes === 'note') return <RawField {...props} />;
+  if (field.takes === 'effect-lists') return <Lists editor={editor} label={label} value={value} onChange={onChange} />;
+  if (field.takes === 'price') return <PriceField {...props} />;
+  if (field.takes === 'note') return <RawField {...props} />;
   return <FieldEditor {...props} field={field} />;
 }
 
 interface NestedProps {
   readonly editor: Editor;
   readonly label: string;
-  readonly words: readonly WordUse[];
+  readonly uses: readonly WordUse[];
   readonly list: readonly unknown[];
   readonly most?: number;
   readonly onChange: (list: readonly unknown[]) => void;
 }
 
-function Nested({ editor, label, words, list, most = 20, onChange }: NestedProps) {
+function Nested({ editor, label, uses, list, most, onChange }: NestedProps) {
   const l = useWorkshopLabels(editor.mission.edition);
-  const [open, setOpen] = useState(-1);
   return (
     <fieldset className="workshop-nested">
       <legend className="label">{label}</legend>
-      <ul>
-        {list.map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
-          <li key={at}>
-            <div className="workshop-entry">
-              <button
-                type="button"
-                className="link workshop-sentence"
-                aria-expanded={open === at}
-                onClick={() => setOpen(open === at ? -1 : at)}
-              >
-                {sentenceOf(l, entry)}
-              </button>
-              <button
-                type="button"
-                className="button quiet square"
-                aria-label={l.t('workshop.remove-line', { n: at + 1 })}
-                onClick={() => onChange(list.filter((_, i) => i !== at))}
-              >
-                <Icon name="trash" />
-              </button>
-            </div>
-            {open === at && (
-              <WordEditor editor={editor} entry={entry} onChange={(next) => onChange(list.map((one, i) => (i === at ? next : one)))} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {list.length < most && (
-        <AddWord
-          label={l.t('workshop.add-inside')}
-          words={wordsFor(...words)}
-          edition={editor.mission.edition}
-          onAdd={(word) => onChange([...list, newEntry(word)])}
-        />
-      )}
+      <WordList
+        editor={editor}
+        list={list}
+        uses={uses}
+        label={l.t('workshop.add-inside')}
+        most={most}
+        onSet={(at, entry) => onChange(list.map((one, i) => (i === at ? entry : one)))}
+        onRemove={(at) => onChange(list.filter((_, i) => i !== at))}
+        onSwap={(a, b) => onChange(list.map((one, i) => (i === a ? list[b] : i === b ? list[a] : one)))}
+        onAdd={(entry) => onChange([...list, entry])}
+      />
+    </fieldset>
+  );
+}
+
+/** Several lists of effects, one of which is chosen in play. */
+function Lists({ editor, label, value, onChange }: Pick<AnyFieldProps, 'editor' | 'value' | 'onChange'> & { readonly label: string }) {
+  const l = useWorkshopLabels(editor.mission.edition);
+  const lists = (Array.isArray(value) ? value : []).map((list) => (Array.isArray(list) ? (list as readonly unknown[]) : []));
+  return (
+    <fieldset className="workshop-nested">
+      <legend className="label">{label}</legend>
+      {lists.map((list, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a choice has no other name than its place
+        <div key={n} className="workshop-way">
+          <Nested
+            editor={editor}
+            label={l.t('workshop.way', { n: n + 1 })}
+            uses={EFFECTS}
+            list={list}
+            onChange={(next) => onChange(lists.map((one, i) => (i === n ? next : one)))}
+          />
+          {lists.length > 2 && (
+            <button type="button" className="button" onClick={() => onChange(lists.filter((_, i) => i !== n))}>
+              {l.t('workshop.remove-way', { n: n + 1 })}
+            </button>
+          )}
+        </div>
+      ))}
+      <button type="button" className="button" onClick={() => onChange([...lists, []])}>
+        {l.t('workshop.add-way')}
+      </button>
     </fieldset>
   );
 }

@@ -6,6 +6,9 @@ export type Section = 'objectives' | 'loseIf' | 'setup' | 'rules';
 
 export const SECTIONS: readonly Section[] = ['objectives', 'loseIf', 'setup', 'rules'];
 
+/** As many as the parser takes. */
+export const MOST_ENTRIES: Readonly<Record<Section, number>> = { objectives: 20, loseIf: 40, setup: 40, rules: 40 };
+
 export const entriesOf = (mission: MissionDef, section: Section): readonly Word[] =>
   section === 'objectives' ? (mission.objectives.list as readonly Word[]) : mission[section];
 
@@ -26,11 +29,11 @@ export const newEntry = (word: MissionWord): Word => ({ [word]: structuredClone(
 
 /** Texts of single lines follow their lines when those move or go. */
 export function moveTexts(mission: MissionDef, section: Section, move: (list: readonly string[]) => string[]): MissionDef {
-  if ((section !== 'objectives' && section !== 'rules') || !mission.texts) return mission;
+  if (!mission.texts) return mission;
   return {
     ...mission,
     texts: Object.fromEntries(
-      Object.entries(mission.texts).map(([language, texts]) => [language, { ...texts, [section]: move(texts[section]) }]),
+      Object.entries(mission.texts).map(([language, texts]) => [language, texts[section] === undefined ? texts : { ...texts, [section]: move(texts[section]) }]),
     ),
   };
 }
