@@ -39,11 +39,30 @@ const BENT: Readonly<Record<string, MissionDef>> = {
   'spawn-in-sight': onMap({ places: { ...m01.map.places, start: [far] }, spawns: [{ zone: nextTo(far), colour: 'starting' }] }),
   'too-many-figures': onMap({ zombies: [{ zone: far, kind: 'runner', count: 17 }] }),
   'too-many-tokens': onMap({ objectives: rooms.slice(0, 2).map((zone) => ({ zone, colour: 'blue' })) }),
-  'both-sides': onMap({ tiles: [[{ face: '1V', turn: 0 }, { face: '1R', turn: 0 }], ...m01.map.tiles.slice(1)] }),
-  'tile-twice': onMap({ tiles: [[{ face: '1V', turn: 0 }, { face: '1V', turn: 0 }], ...m01.map.tiles.slice(1)] }),
+  'both-sides': onMap({
+    tiles: [
+      [
+        { face: '1V', turn: 0 },
+        { face: '1R', turn: 0 },
+      ],
+      ...m01.map.tiles.slice(1),
+    ],
+  }),
+  'tile-twice': onMap({
+    tiles: [
+      [
+        { face: '1V', turn: 0 },
+        { face: '1V', turn: 0 },
+      ],
+      ...m01.map.tiles.slice(1),
+    ],
+  }),
   'met-at-start': { ...m01, ...list({ at: { who: 'survivor', count: 'all', zone: 'start' } }, { taken: { what: 'objective' } }) },
   'won-at-start': { ...m01, ...list({ at: { who: 'survivor', count: 'all', zone: 'start' } }) },
-  'lost-at-start': { ...onMap({ zombies: [{ zone: far, kind: 'walker', count: 1 }] }), loseIf: [{ 'zombie-in': { zone: 'spawn:starting' } }] },
+  'lost-at-start': {
+    ...onMap({ zombies: [{ zone: far, kind: 'walker', count: 1 }] }),
+    loseIf: [{ 'zombie-in': { zone: 'spawn:starting' } }],
+  },
   'never-met': { ...m01, ...list({ taken: { what: 'objective', count: 20 } }) },
   'no-way-known': { ...m01, ...list({ marks: { name: 'sealed', count: 1 } }), setup: [] },
   'no-exit-rule': { ...m01, rules: [] },

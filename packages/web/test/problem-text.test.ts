@@ -76,7 +76,10 @@ it('every sentence the engine can say of a file has a form', () => {
     for (const source of sources(new URL(path, ENGINE)))
       for (const [, quoted] of source.matchAll(SAID)) {
         // parameters stand for numbers, which fit wherever a name does; what hangs on a condition is cut off
-        const reason = quoted.slice(1, -1).replace(/\$\{[^}]* \? .*$/s, '').replaceAll(/\$\{[^}]*\}/g, '7');
+        const reason = quoted
+          .slice(1, -1)
+          .replace(/\$\{[^}]* \? .*$/s, '')
+          .replaceAll(/\$\{[^}]*\}/g, '7');
         if (/^[a-z0-9].* /.test(reason) && !MADE_OF_PARTS.includes(reason)) reasons.add(reason);
       }
   expect(reasons.size).toBeGreaterThan(60);

@@ -54,7 +54,13 @@ export function checkDraft(content: EditionContent, mission: MissionDef): { read
       if (far === 0) remarks.push(remark('unwise', 'spawn-at-start', where));
       else if (far < NEAR) remarks.push(remark('unwise', 'spawn-near', { ...where, parameters: { n: far } }));
     }
-    remarks.push(...sightRemarks(made, start, map.spawns.map((spawn) => zone(spawn.zone))));
+    remarks.push(
+      ...sightRemarks(
+        made,
+        start,
+        map.spawns.map((spawn) => zone(spawn.zone)),
+      ),
+    );
   }
   const printed = { objectives: draft.printed.objectives.length, crates: draft.printed.crates.length };
   remarks.push(...boxRemarks(content, map, printed), ...wordRemarks(mission));

@@ -104,5 +104,14 @@ export function layDraft(book: EditionContent, mission: MissionDef): LaidDraft {
     if ('a' in found) edgeOf[ref] = [found.a, found.b];
   }
   const scene = draftScene(map, board, { zoneOf, printed: laid.printed }, RULESETS[content.edition].kinds);
-  return { board: describeBoard(board), scene, zoneOf, edgeOf, seams: seamsOf(laid.plan, map, faces), printed: laid.printed, problems, made: board };
+  return {
+    board: describeBoard(board),
+    scene,
+    zoneOf,
+    edgeOf,
+    seams: seamsOf(laid.plan, map, faces),
+    printed: laid.printed,
+    problems,
+    made: board,
+  };
 }

@@ -17,7 +17,9 @@ function remarkText(l: Labels, { about, parameters }: Remark): string {
     ...(typeof reason === 'string' ? { reason: problemText(l, reason) } : {}),
     ...(typeof place === 'string' ? { place: placeText(l, place) } : {}),
     ...(typeof kind === 'string' ? { kind: l.t(kind === 'guard' ? 'workshop.thing.guard' : `kind.${kind}`) } : {}),
-    ...(typeof thing === 'string' ? { thing: l.t(l.has(`workshop.box.${thing}`) ? `workshop.box.${thing}` : `workshop.thing.${thing}`) } : {}),
+    ...(typeof thing === 'string'
+      ? { thing: l.t(l.has(`workshop.box.${thing}`) ? `workshop.box.${thing}` : `workshop.thing.${thing}`) }
+      : {}),
   });
 }
 

@@ -115,5 +115,9 @@ export function placeText(l: Labels, place: string): string {
   if (line === null || line.at < 0) return place;
   const word = WORD.exec(place)?.[1];
   const known = word !== undefined && l.has(`workshop.word.${word}`) ? l.t(`workshop.word.${word}`) : '';
-  return l.t(known === '' ? 'workshop.line' : 'workshop.line-word', { section: l.t(`workshop.section.${line.section}`), n: line.at + 1, word: known });
+  return l.t(known === '' ? 'workshop.line' : 'workshop.line-word', {
+    section: l.t(`workshop.section.${line.section}`),
+    n: line.at + 1,
+    word: known,
+  });
 }

@@ -16,7 +16,11 @@ interface PaletteProps {
 }
 
 /** `zone:` names a place of this mission alone; letters and digits of any alphabet, the rest becomes hyphens. */
-const placeNamed = (text: string): string => `zone:${text.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+const placeNamed = (text: string): string =>
+  `zone:${text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
 export function Palette({ content, mission, tool, onTool }: PaletteProps) {
   const l = useWorkshopLabels(mission.edition);
@@ -35,20 +39,19 @@ export function Palette({ content, mission, tool, onTool }: PaletteProps) {
       {groups.map((group) => (
         <fieldset key={group.name}>
           <legend className="label">{l.t(`workshop.group.${group.name}`)}</legend>
-          {[
-            ...group.things,
-            ...(group.name === 'places' ? [...own, ...extra].map((name): Thing => ({ is: 'place', name })) : []),
-          ].map((thing) => (
-            <button
-              type="button"
-              className="button"
-              key={thingName(thing)}
-              aria-pressed={chosen === thingName(thing)}
-              onClick={() => onTool(thing)}
-            >
-              {nameOfThing(l, thing)}
-            </button>
-          ))}
+          {[...group.things, ...(group.name === 'places' ? [...own, ...extra].map((name): Thing => ({ is: 'place', name })) : [])].map(
+            (thing) => (
+              <button
+                type="button"
+                className="button"
+                key={thingName(thing)}
+                aria-pressed={chosen === thingName(thing)}
+                onClick={() => onTool(thing)}
+              >
+                {nameOfThing(l, thing)}
+              </button>
+            ),
+          )}
           {group.name === 'places' && (
             <form
               className="row workshop-new-place"

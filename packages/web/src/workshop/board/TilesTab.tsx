@@ -3,7 +3,21 @@ import { type DragEvent, type KeyboardEvent, use, useState } from 'react';
 import { Switch } from '../../app/parts/Switch.tsx';
 import { loadEdition } from '../../game/editions.ts';
 import type { TabProps } from '../EditorPage.tsx';
-import { type Cell, copyTile, facesLaid, hasCopies, layTile, MOST_TILES, mirrorMap, swapTiles, tileAt, trim, turnMap, turnTile, widen } from '../model/tiles.ts';
+import {
+  type Cell,
+  copyTile,
+  facesLaid,
+  hasCopies,
+  layTile,
+  MOST_TILES,
+  mirrorMap,
+  swapTiles,
+  tileAt,
+  trim,
+  turnMap,
+  turnTile,
+  widen,
+} from '../model/tiles.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { Face, faceName } from './Face.tsx';
 import { Seams, SeamsLegend } from './Seams.tsx';

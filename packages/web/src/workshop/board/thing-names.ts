@@ -5,6 +5,12 @@ import { valueName } from '../rules/sentences.ts';
 export function nameOfThing(l: Labels, thing: Thing, count = 1): string {
   const key = `workshop.thing.${thingName(thing)}`;
   const name =
-    thing.is === 'zombie' ? l.t(`kind.${thing.kind}`) : l.has(key) ? l.t(key) : thing.is === 'place' ? valueName(l, thing.name) : thingName(thing);
+    thing.is === 'zombie'
+      ? l.t(`kind.${thing.kind}`)
+      : l.has(key)
+        ? l.t(key)
+        : thing.is === 'place'
+          ? valueName(l, thing.name)
+          : thingName(thing);
   return count > 1 ? l.t('workshop.many', { name, n: count }) : name;
 }

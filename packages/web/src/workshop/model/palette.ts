@@ -43,7 +43,10 @@ export function paletteOf(content: EditionContent): PaletteGroup[] {
     },
     {
       name: 'spawns',
-      things: (numbered ? (['1', '2', '3', '4'] as const) : (['starting', 'red', 'blue', 'green'] as const).filter((colour) => colour !== 'starting' || spawns.has(colour))).map((colour) => ({
+      things: (numbered
+        ? (['1', '2', '3', '4'] as const)
+        : (['starting', 'red', 'blue', 'green'] as const).filter((colour) => colour !== 'starting' || spawns.has(colour))
+      ).map((colour) => ({
         is: 'spawn',
         colour,
       })),

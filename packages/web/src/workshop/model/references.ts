@@ -24,7 +24,23 @@ export function renameReferences(map: MissionMap, zone: Renamed, edge: Renamed):
         return to === null ? null : { ...one, at: to };
       }),
     );
-  const { doors, edges, objectives, crates, vaults, cars, zombies, guards, cauldrons, ladders, corruption, noise, lights, companions, stairs } = map;
+  const {
+    doors,
+    edges,
+    objectives,
+    crates,
+    vaults,
+    cars,
+    zombies,
+    guards,
+    cauldrons,
+    ladders,
+    corruption,
+    noise,
+    lights,
+    companions,
+    stairs,
+  } = map;
   return {
     ...map,
     places: Object.fromEntries(Object.entries(map.places).map(([name, list]) => [name, refs(list)])),

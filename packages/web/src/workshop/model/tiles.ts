@@ -102,7 +102,9 @@ export function turnMap(mission: MissionDef): MissionDef {
 export function mirrorMap(mission: MissionDef): MissionDef {
   const tiles = square(mission.map.tiles);
   const last = tiles[0].length - 1;
-  const mirrored = tiles.map((row) => row.toReversed().map((tile) => tile && { ...tile, turn: ((360 - tile.turn) % 360) as PlacedTile['turn'] }));
+  const mirrored = tiles.map((row) =>
+    row.toReversed().map((tile) => tile && { ...tile, turn: ((360 - tile.turn) % 360) as PlacedTile['turn'] }),
+  );
   return withMap(mission, { ...moveReferences(mission.map, (row, col) => [row, last - col]), tiles: mirrored });
 }
 
@@ -118,7 +120,21 @@ export function copyTile(mission: MissionDef, from: Cell, to: Cell): MissionDef 
 /** Everything of both maps; the ground is the first one's. */
 function joined(map: MissionMap, more: MissionMap): MissionMap {
   const both = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) => (b && b.length > 0 ? [...(a ?? []), ...b] : a);
-  const lists = ['doors', 'edges', 'vaults', 'cars', 'zombies', 'guards', 'cauldrons', 'ladders', 'corruption', 'noise', 'lights', 'companions', 'stairs'] as const;
+  const lists = [
+    'doors',
+    'edges',
+    'vaults',
+    'cars',
+    'zombies',
+    'guards',
+    'cauldrons',
+    'ladders',
+    'corruption',
+    'noise',
+    'lights',
+    'companions',
+    'stairs',
+  ] as const;
   const out: Record<string, unknown> = { ...map };
   for (const name of lists) {
     const list = name === 'vaults' ? map.vaults : both<unknown>(map[name], more[name]);

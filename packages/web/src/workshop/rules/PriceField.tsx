@@ -14,7 +14,13 @@ interface PriceFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-type Price = { readonly token?: unknown; readonly cards?: unknown; readonly card?: unknown; readonly count?: unknown; readonly any?: unknown };
+type Price = {
+  readonly token?: unknown;
+  readonly cards?: unknown;
+  readonly card?: unknown;
+  readonly count?: unknown;
+  readonly any?: unknown;
+};
 
 const TOKENS = ['objective', 'red', 'blue', 'green'];
 

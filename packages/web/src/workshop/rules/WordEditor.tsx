@@ -79,15 +79,7 @@ function AnyField(props: AnyFieldProps) {
   if (field.takes === 'conditions')
     return <Nested editor={editor} label={label} uses={CONDITION} list={Array.isArray(value) ? value : []} onChange={onChange} />;
   if (field.takes === 'effects')
-    return (
-      <Nested
-        editor={editor}
-        label={label}
-        uses={EFFECTS}
-        list={Array.isArray(value) ? value : []}
-        onChange={onChange}
-      />
-    );
+    return <Nested editor={editor} label={label} uses={EFFECTS} list={Array.isArray(value) ? value : []} onChange={onChange} />;
   if (field.takes === 'effect-lists') return <Lists editor={editor} label={label} value={value} onChange={onChange} />;
   if (field.takes === 'price') return <PriceField {...props} />;
   if (field.takes === 'note') return <RawField {...props} />;

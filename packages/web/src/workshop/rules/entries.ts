@@ -33,7 +33,10 @@ export function moveTexts(mission: MissionDef, section: Section, move: (list: re
   return {
     ...mission,
     texts: Object.fromEntries(
-      Object.entries(mission.texts).map(([language, texts]) => [language, texts[section] === undefined ? texts : { ...texts, [section]: move(texts[section]) }]),
+      Object.entries(mission.texts).map(([language, texts]) => [
+        language,
+        texts[section] === undefined ? texts : { ...texts, [section]: move(texts[section]) },
+      ]),
     ),
   };
 }
