@@ -10,8 +10,8 @@ export type DraftScene = Pick<
   'survivors' | 'zones' | 'kinds' | 'doors' | 'objectives' | 'crates' | 'spawns' | 'cars' | 'loose' | 'active' | 'night'
 >;
 
-/** Places that are tokens of the box; any other named place is only a name. */
-const TOKEN_PLACES = ['exit', 'marked', 'flag', 'beacon'];
+/** Places that have a sign on the map; any other named place is only a name. */
+const TOKEN_PLACES = ['start', 'exit', 'marked', 'flag', 'beacon'];
 
 interface Zone {
   noise: number;

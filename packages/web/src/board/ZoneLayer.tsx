@@ -12,14 +12,16 @@ interface ZoneProps {
   readonly inner: string;
   readonly name: string;
   readonly mark: ZoneMark | undefined;
+  readonly heat: number | undefined;
   readonly current: boolean;
   readonly brackets: string;
 }
 
-const Zone = memo(function Zone({ id, zone, d, inner, name, mark, current, brackets }: ZoneProps) {
+const Zone = memo(function Zone({ id, zone, d, inner, name, mark, heat, current, brackets }: ZoneProps) {
   return (
     <g className="board-zone" data-mark={mark}>
-      {mark && mark !== 'target' && <path d={inner} className="board-zone-fill" fill={`url(#${id}${mark})`} />}
+      {heat !== undefined && <path d={inner} className="board-zone-heat" opacity={0.1 + heat * 0.65} />}
+      {mark && mark !== 'target' && heat === undefined && <path d={inner} className="board-zone-fill" fill={`url(#${id}${mark})`} />}
       {mark && <path d={d} className="board-zone-edge" />}
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a button element */}
       <path
@@ -68,7 +70,7 @@ export function ZoneLayer({ id, board, highlights, current, nameOf, onZone, onPo
     () => board.zones.map((_, z) => ({ d: zonePath(board, z, 3, 5), inner: zonePath(board, z, 5, 5), brackets: bracketPath(board, z) })),
     [board],
   );
-  const marks = useMemo(() => new Map(highlights.map((h) => [h.zone, h.mark])), [highlights]);
+  const marks = useMemo(() => new Map(highlights.map((h) => [h.zone, h])), [highlights]);
   const keyDown = (e: KeyboardEvent<SVGGElement>) => {
     const zone = zoneOf(e.target);
     if (zone < 0) return;
@@ -107,7 +109,8 @@ export function ZoneLayer({ id, board, highlights, current, nameOf, onZone, onPo
           inner={s.inner}
           brackets={s.brackets}
           name={nameOf(z)}
-          mark={marks.get(z)}
+          mark={marks.get(z)?.mark}
+          heat={marks.get(z)?.heat}
           current={z === current}
         />
       ))}

@@ -8,7 +8,8 @@ import { drawGround } from '../art/ground/ground.ts';
 import type { Detail } from '../art/ground/kit.ts';
 import { escapeText, n } from '../art/svg.ts';
 import { doorPlaces } from './doors.ts';
-import { boardSize } from './geometry.ts';
+import { faceName } from './face-name.ts';
+import { boardSize, TILE } from './geometry.ts';
 import { CHIP, makeScene, PERSON } from './scene.ts';
 import type { BoardScene, BoardView, Mode, World } from './types.ts';
 
@@ -26,6 +27,8 @@ export interface PictureOptions {
   readonly id?: string;
   readonly title?: string;
   readonly margin?: number;
+  /** borders of the tiles, and what is written on each: its name and its turn */
+  readonly tileNames?: boolean;
 }
 
 export function boardSvg(board: BoardView, options: PictureOptions): string {
@@ -56,9 +59,24 @@ export function boardSvg(board: BoardView, options: PictureOptions): string {
     for (const p of scene.people)
       body += at(p.spot, (PERSON / 22) * (p.small ? 0.74 : 1), `<use href="#${id}who-${p.id}"/>${survivorRing(p.ring, p.wounds)}`);
   }
+  if (options.tileNames) body += tilePlates(board);
   const width = options.width ?? full.w;
   const title = options.title ? `<title>${escapeText(options.title)}</title>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n((width * full.h) / full.w)}" viewBox="${-margin} ${-margin} ${n(full.w)} ${n(full.h)}" font-family="'Fira Sans Condensed',sans-serif">${title}<defs>${defs}</defs>${body}</svg>`;
+}
+
+/** For those who lay the map out of a box: where each tile ends, which face is up, and how far it is turned. */
+function tilePlates(board: BoardView): string {
+  let out = '';
+  for (const { face, turn, row, col } of board.tiles) {
+    const name = `${faceName(face)}${turn === 0 ? '' : ` ↻${turn}°`}`;
+    const wide = 16 + name.length * 12;
+    out +=
+      `<rect x="${col * TILE}" y="${row * TILE}" width="${TILE}" height="${TILE}" fill="none" stroke="#000" stroke-width="2.4" stroke-dasharray="3 7"/>` +
+      `<g transform="translate(${col * TILE + 6} ${(row + 1) * TILE - 34})"><rect width="${wide}" height="28" rx="5" fill="#fff" stroke="#000" stroke-width="1.6"/>` +
+      `<text x="${wide / 2}" y="20.5" font-size="20" font-weight="700" text-anchor="middle" fill="#000">${escapeText(name)}</text></g>`;
+  }
+  return out;
 }
 
 /** Chips are drawn with a radius of about 20 units; an abomination's is 27. */

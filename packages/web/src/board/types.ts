@@ -20,6 +20,8 @@ export interface ZoneHighlight {
   readonly mark: ZoneMark;
   /** shown in the corner of the zone: the cost in actions, a count */
   readonly badge?: string;
+  /** how deep its colour is, from 0 to 1; by default all of it */
+  readonly heat?: number;
 }
 
 export interface PathArrow {

@@ -5,6 +5,7 @@ import LostPage from '../app/LostPage.tsx';
 import { Page } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
+import { PrintButton } from '../app/parts/PrintButton.tsx';
 import { address } from '../app/router.ts';
 import { isEdition, loadEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -18,7 +19,8 @@ export default function MissionPage({ place }: PageProps) {
   return isEdition(edition) ? <Sheet edition={edition} id={`${edition}/${name}`} /> : <LostPage />;
 }
 
-const SheetLists = lazy(() => import('../workshop/share/SheetLists.tsx'));
+const SheetLists = lazy(async () => ({ default: (await import('../workshop/share/SheetLists.tsx')).SheetLists }));
+const MissionSheet = lazy(() => import('../workshop/share/MissionSheet.tsx'));
 
 /** The whole sheet of a mission, to read on the screen or to print. */
 function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: string }) {
@@ -38,7 +40,7 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
       title={title}
       edition={edition}
       head={(heading) => (
-        <div className="stack">
+        <div className="stack no-print">
           <p className="row small soft">
             <a href={address('missions', { edition })}>{t(`edition.${edition}`)}</a>
             <span>{mission.code}</span>
@@ -53,7 +55,7 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
         </div>
       )}
     >
-      <div className="mission-sheet">
+      <div className="mission-sheet no-print">
         <div className="mission-sheet-board">
           <BoardPicture edition={edition} mission={id} detail="full" name={t('missions.picture', { title })} eager />
         </div>
@@ -84,12 +86,21 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
               <Icon name="play" />
               {t('missions.play')}
             </a>
-            <button type="button" className="button" onClick={() => print()}>
-              <Icon name="print" />
-              {t('missions.print')}
-            </button>
+            <PrintButton>{t('missions.print')}</PrintButton>
+            <a className="button quiet" href={address(`workshop/cards/${edition}`)}>
+              {t('missions.cards')}
+            </a>
+            <a className="button quiet" href={address('workshop', { copy: id })}>
+              <Icon name="copy" />
+              {t('missions.copy')}
+            </a>
           </div>
         </div>
+      </div>
+      <div className="sheet-paper-only">
+        <Suspense fallback={<span data-drawing="true" />}>
+          <MissionSheet mission={mission} />
+        </Suspense>
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import type { GalleryEntry } from '@holdout/protocol';
 import { useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
+import { PrintButton } from '../app/parts/PrintButton.tsx';
 import { address, go } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { engineWorker } from '../game/local/worker.ts';
@@ -11,7 +12,7 @@ import { beGuest, problemCode } from '../game/online/api.ts';
 import { report, takeBack } from '../game/online/gallery.ts';
 import { hasGuest } from '../game/online/guest.ts';
 import { copyOf } from '../workshop/model/blank.ts';
-import { MissionSheet } from '../workshop/share/MissionSheet.tsx';
+import MissionSheet from '../workshop/share/MissionSheet.tsx';
 import { addOwn, newMissionId } from '../workshop/shelf.ts';
 import { useWorkshopLabels } from '../workshop/use-workshop-labels.ts';
 import { Facts } from './Facts.tsx';
@@ -36,7 +37,7 @@ export function Entry({ entry, edition }: { readonly entry: GalleryEntry; readon
       title={card.name}
       edition={edition}
       head={(heading) => (
-        <div className="stack">
+        <div className="stack no-print">
           <p className="row small">
             <a href={address('gallery', { edition })}>{l.t('gallery.title')}</a>
             {card.version > 1 && <span className="soft">{l.t('gallery.version', { n: card.version })}</span>}
@@ -73,10 +74,7 @@ export function Entry({ entry, edition }: { readonly entry: GalleryEntry; readon
           <Icon name="copy" />
           {l.t('workshop.copy')}
         </button>
-        <button type="button" className="button" onClick={() => print()}>
-          <Icon name="print" />
-          {l.t('missions.print')}
-        </button>
+        <PrintButton>{l.t('missions.print')}</PrintButton>
         {mine && (
           <button
             type="button"

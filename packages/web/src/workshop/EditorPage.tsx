@@ -13,6 +13,7 @@ import { BoxTab } from './box/BoxTab.tsx';
 import { Checks } from './Checks.tsx';
 import { DataTab } from './DataTab.tsx';
 import { PlaytestTab } from './play/PlaytestTab.tsx';
+import { stopRun } from './play/runs.ts';
 import { RulesTab } from './rules/RulesTab.tsx';
 import { ShareTab } from './share/ShareTab.tsx';
 import { loadOwn, type OwnMission } from './shelf.ts';
@@ -63,6 +64,7 @@ function Bench({ own }: { readonly own: OwnMission }) {
   use(loadEdition(edition));
   use(groundReady(edition));
   const editor = useEditor(own);
+  useEffect(() => () => stopRun(own.id), [own.id]);
   const [tab, setTab] = useState<Tab>('tiles');
   const Panel = panels[tab];
   const title = titleOf(editor.mission, language()) || l.t('workshop.untitled');

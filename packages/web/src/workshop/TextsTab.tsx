@@ -5,7 +5,7 @@ import { Choices } from '../app/parts/Choices.tsx';
 import { LANGUAGES, type Language } from '../i18n/files.ts';
 import { language } from '../i18n/i18n.ts';
 import type { TabProps } from './EditorPage.tsx';
-import { entriesOf } from './rules/entries.ts';
+import { entriesOf, SECTIONS } from './rules/entries.ts';
 import { sentenceOf } from './rules/sentences.ts';
 import { textsIn, withLine, withTexts } from './texts.ts';
 import { useWorkshopLabels } from './use-workshop-labels.ts';
@@ -92,7 +92,7 @@ export function TextsTab({ editor }: TabProps) {
           onChange={(event) => edit((now) => withTexts(now, spoken, { brief: event.target.value }))}
         />
       </label>
-      {(['objectives', 'rules'] as const).map((section) => (
+      {SECTIONS.map((section) => (
         <fieldset key={section} className="stack">
           <legend>{l.t(`workshop.section.${section}`)}</legend>
           {entriesOf(mission, section).map((entry, at) => (
@@ -106,9 +106,11 @@ export function TextsTab({ editor }: TabProps) {
                 maxLength={400}
                 disabled={texts.title === ''}
                 placeholder={l.t('workshop.written')}
-                value={texts[section][at] ?? ''}
+                value={texts[section]?.[at] ?? ''}
                 onChange={(event) =>
-                  edit((now) => withTexts(now, spoken, { [section]: withLine(textsIn(now, spoken)[section], at, event.target.value) }))
+                  edit((now) =>
+                    withTexts(now, spoken, { [section]: withLine(textsIn(now, spoken)[section] ?? [], at, event.target.value) }),
+                  )
                 }
               />
             </label>

@@ -5,10 +5,10 @@ import type { PageProps } from '../app/App.tsx';
 import { Page } from '../app/Page.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, go } from '../app/router.ts';
-import { EDITIONS, loadEdition } from '../game/editions.ts';
+import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { unpack } from '../game/record/pack.ts';
-import { language } from '../i18n/i18n.ts';
+import { type Labels, language } from '../i18n/i18n.ts';
 import { MissionPicture } from './board/MissionPicture.tsx';
 import { blankMission, copyOf } from './model/blank.ts';
 import { problemText } from './problem-text.ts';
@@ -30,11 +30,15 @@ import './workshop.css';
 
 const Editor = lazy(() => import('./EditorPage.tsx'));
 const Box = lazy(() => import('./box/BoxPage.tsx'));
+const CardsPage = lazy(() => import('./box/CardsPage.tsx'));
 
 export default function WorkshopPage({ place }: PageProps) {
   const [, what, edition, name] = place.path;
   if (what === 'edit') return <Editor id={`${edition}/${name}`} />;
+  if (what === 'cards' && isEdition(edition)) return <CardsPage edition={edition} />;
   if (what === 'box' && edition !== undefined) return <Box id={edition} />;
+  const copy = place.query.get('copy');
+  if (copy !== null) return <Copying id={copy} />;
   return <Shelf packed={what === 'open' ? place.query.get('m') : what === 'open-box' ? place.query.get('b') : null} />;
 }
 
@@ -155,6 +159,14 @@ function Shelf({ packed }: { readonly packed: string | null }) {
           </button>
         ))}
       </div>
+      <p className="row">
+        {EDITIONS.map((edition) => (
+          <a className="button quiet" key={edition} href={address(`workshop/cards/${edition}`)}>
+            <Icon name="print" />
+            {l.t('box.cards-of', { edition: l.t(`edition.${edition}`) })}
+          </a>
+        ))}
+      </p>
       <ul className="workshop-boxes">
         {boxes.map((one) => (
           <li className="panel row spread" key={one.id}>
@@ -178,6 +190,28 @@ function Shelf({ packed }: { readonly packed: string | null }) {
       </ul>
     </Page>
   );
+}
+
+const keepCopy = (l: Labels, mission: MissionDef): Promise<void> =>
+  keep({ ...copyOf(mission, newMissionId(mission.edition)), texts: { [language()]: bookTexts(l, mission) } }, mission.id);
+
+/** A link from a mission's own page: a copy of it, opened at once. */
+function Copying({ id }: { readonly id: string }) {
+  const [edition = ''] = id.split('/');
+  return isEdition(edition) ? <CopyOf edition={edition} id={id} /> : <Shelf packed={null} />;
+}
+
+function CopyOf({ edition, id }: { readonly edition: EditionId; readonly id: string }) {
+  const l = useWorkshopLabels(edition);
+  const mission = use(loadEdition(edition)).missions.find((one) => one.id === id);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (mission) void keepCopy(l, mission);
+    else go('workshop');
+  }, [l, mission]);
+  return <Page title={l.t('workshop.title')}>{null}</Page>;
 }
 
 /** Copies any mission of the books onto the shelf. */
@@ -209,11 +243,7 @@ function FromBook() {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void keep({ ...copyOf(chosen, newMissionId(edition)), texts: { [language()]: bookTexts(l, chosen) } }, chosen.id)}
-      >
+      <button type="button" className="button" onClick={() => void keepCopy(l, chosen)}>
         <Icon name="copy" />
         {l.t('workshop.copy')}
       </button>

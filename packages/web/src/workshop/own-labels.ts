@@ -3,7 +3,7 @@ import type { MissionDef, OwnBox } from '@holdout/engine/content';
 import { keepLook } from '../art/portraits/bust.ts';
 import { lookFrom } from '../art/portraits/own-look.ts';
 import { addLabels, labels, language, namesOf, needLabels, onLanguage } from '../i18n/i18n.ts';
-import { entriesOf } from './rules/entries.ts';
+import { entriesOf, type Section } from './rules/entries.ts';
 import { sentenceOf } from './rules/sentences.ts';
 import { textsIn, titleOf } from './texts.ts';
 
@@ -12,12 +12,16 @@ async function tell(mission: MissionDef): Promise<void> {
   await needLabels('ui', 'workshop', 'terms', 'skills', ...namesOf(mission.edition));
   const l = labels(mission.edition);
   const texts = textsIn(mission, language());
-  const lines = (section: 'objectives' | 'rules', name: string) =>
-    entriesOf(mission, section).map((entry, at) => [`mission.${mission.id}.${name}.${at}`, texts[section][at] || sentenceOf(l, entry)]);
+  const said = (section: Section) => entriesOf(mission, section).map((entry, at) => texts[section]?.[at] || sentenceOf(l, entry));
+  const lines = (name: string, list: readonly string[]) => list.map((line, at) => [`mission.${mission.id}.${name}.${at}`, line]);
   addLabels({
     [`mission.${mission.id}.title`]: titleOf(mission, language()) || l.t('workshop.untitled'),
     [`mission.${mission.id}.brief`]: texts.brief,
-    ...Object.fromEntries([...lines('objectives', 'objective'), ...lines('rules', 'rule')]),
+    // the books' rules say how one loses and what the setup does; so does a sheet of one's own
+    ...Object.fromEntries([
+      ...lines('objective', said('objectives')),
+      ...lines('rule', [...said('rules'), ...said('loseIf'), ...said('setup')]),
+    ]),
   });
 }
 

@@ -19,6 +19,14 @@ const letter = (text: string, y: number, size: number, fill: string): string =>
   `<text y="${y}" font-size="${size}" font-weight="700" text-anchor="middle" fill="${fill}" stroke="${INK}" stroke-width="${size > 9 ? 2.2 : 1.6}" paint-order="stroke" stroke-linejoin="round" class="token-letter">${escapeText(text)}</text>`;
 const shadow = (d: string) => path(d, { fill: '#000', opacity: 0.4, transform: 'translate(2 3)' });
 
+const pawn = (fill: string): string =>
+  path('M0-10a4 4 0 0 1 2.4 7.2q1 6 4.6 9.8h-14q3.6-3.8 4.6-9.8a4 4 0 0 1 2.4-7.2z', {
+    fill,
+    stroke: INK,
+    'stroke-width': 1.2,
+    'stroke-linejoin': 'round',
+  });
+
 /** A wax seal with a ribbon; face down it shows no letter. */
 export const objective = (colour: string, mark: string): string => {
   const c = colourOf(colour);
@@ -137,6 +145,12 @@ const named: Readonly<Record<string, () => string>> = {
     shadow('M-8 16v-32h3v32z') +
     rect(-9, -16, 3, 32, { fill: '#8a6a3a', stroke: INK, 'stroke-width': 1.2 }) +
     shape('M-6-15q8-4 11 0q5 3 9-1v13q-5 3-9 0q-4-3-11 1z', '#b3372f'),
+  /** where the team begins: a pawn on a green disc */
+  start: () =>
+    circle(2, 3, 14, { fill: '#000', opacity: 0.4 }) + circle(0, 0, 14, { fill: '#2f7d4a', ...S, 'stroke-width': 2 }) + pawn('#f4ecd8'),
+  /** somebody who waits to be taken along */
+  companion: () =>
+    circle(2, 3, 13, { fill: '#000', opacity: 0.4 }) + circle(0, 0, 13, { fill: '#7a5aa0', ...S, 'stroke-width': 2 }) + pawn('#f4ecd8'),
   marked: () =>
     circle(0, 0, 13, { fill: 'none', stroke: '#ffe2a0', 'stroke-width': 2.4, 'stroke-dasharray': '6 4' }) +
     line('M-6-6l12 12M6-6l-12 12', 3.4, '#ffe2a0'),

@@ -118,8 +118,8 @@ export const service = {
     (await import('./workshop.ts')).problemsOfBox(edition, box),
   facePicture: async (edition: EditionId, face: string | TileFace, mode: Mode): Promise<string | null> =>
     (await import('./workshop.ts')).facePicture(edition, face, mode),
-  draftPicture: async (mission: MissionDef, mode: Mode, detail: 'full' | 'thumb'): Promise<string | null> =>
-    (await import('./workshop.ts')).draftPicture(mission, mode, detail),
+  draftPicture: async (mission: MissionDef, mode: Mode, detail: 'full' | 'thumb', tileNames?: boolean): Promise<string | null> =>
+    (await import('./workshop.ts')).draftPicture(mission, mode, detail, tileNames),
   playtest: async (wish: PlaytestWish): Promise<readonly Playtest[]> => (await import('./workshop.ts')).playtest(wish),
 
   // a table of cardboard, mirrored: a script of its own

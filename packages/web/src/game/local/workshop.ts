@@ -64,10 +64,12 @@ export async function readBox(json: unknown): Promise<ReadBox> {
 }
 
 /** A draft as a picture, with what stands on it; null when its tiles do not fit together. */
-export async function draftPicture(mission: MissionDef, mode: Mode, detail: 'full' | 'thumb'): Promise<string | null> {
+export async function draftPicture(mission: MissionDef, mode: Mode, detail: 'full' | 'thumb', tileNames = false): Promise<string | null> {
   await groundReady(mission.edition);
   const { board, scene } = checkDraft(await loadEdition(mission.edition), mission).draft;
-  return board && scene && boardSvg(board, { world: mission.edition, mode, detail, margin: 10, view: scene, id: 'd' });
+  return (
+    board && scene && boardSvg(board, { world: mission.edition, mode, detail, margin: 10, view: scene, id: 'd', tileNames, night: false })
+  );
 }
 
 export interface PlaytestWish {
@@ -87,6 +89,8 @@ export interface Playtest {
   readonly kills: number;
   /** zones where somebody died */
   readonly deaths: readonly number[];
+  /** what each of them died of: the kind most of the attackers were of, or what else did it */
+  readonly killers: readonly string[];
   /** turns ended in each zone */
   readonly turns: Readonly<Record<number, number>>;
   /** round in which each line was met; 0: never */
@@ -110,13 +114,18 @@ function playOne(engine: Engine, setup: GameSetup, bot: string): Playtest {
   const random = botRandom(setup.seed);
   const answers: string[] = [];
   const deaths: number[] = [];
+  const killers: string[] = [];
+  let attackers = '';
   const turns: Record<number, number> = {};
   const met: number[] = state.met.map(() => 0);
   let kills = 0;
   let where = placesOf(state);
   const hear = (event: GameEvent) => {
-    if (event.t === 'died') deaths.push(where[event.who] ?? -1);
-    else if (event.t === 'killed') kills += event.count;
+    if (event.t === 'zombies-attack') attackers = mostOf(event.kinds);
+    else if (event.t === 'died') {
+      deaths.push(where[event.who] ?? -1);
+      killers.push(event.by === 'zombies' && attackers !== '' ? attackers : event.by);
+    } else if (event.t === 'killed') kills += event.count;
     else if (event.t === 'turn-end') {
       const zone = state.survivors[event.who]?.zone ?? -1;
       if (zone >= 0) turns[zone] = (turns[zone] ?? 0) + 1;
@@ -141,10 +150,14 @@ function playOne(engine: Engine, setup: GameSetup, bot: string): Playtest {
     rounds: state.round,
     kills,
     deaths,
+    killers,
     turns,
     met,
     answers,
   };
 }
+
+const mostOf = (kinds: Readonly<Record<string, number>>): string =>
+  Object.entries(kinds).reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
 
 const placesOf = (state: State): number[] => state.survivors.map((survivor) => survivor.zone);

@@ -2,6 +2,7 @@
 import type { EditionId, TileFace } from '@holdout/engine/content';
 import { useEffect, useState } from 'react';
 import { useTheme } from '../../app/settings.ts';
+import { faceName } from '../../board/face-name.ts';
 import { engineWorker } from '../../game/local/worker.ts';
 
 const pictures = new Map<string, Promise<string | null>>();
@@ -50,6 +51,3 @@ export function Face({ edition, face, turn }: FaceProps) {
     </>
   );
 }
-
-/** Faces of one's own without the mark that tells them from the book's. */
-export const faceName = (id: string): string => id.replace(/^own-/, '★ ');

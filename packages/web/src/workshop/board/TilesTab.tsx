@@ -1,6 +1,7 @@
 // Laying tiles: choose a cell, choose a face; turn, move and take away. What stands on a tile goes with it.
 import { type DragEvent, type KeyboardEvent, use, useState } from 'react';
 import { Switch } from '../../app/parts/Switch.tsx';
+import { faceName } from '../../board/face-name.ts';
 import { loadEdition } from '../../game/editions.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import {
@@ -19,7 +20,7 @@ import {
   widen,
 } from '../model/tiles.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { Face, faceName } from './Face.tsx';
+import { Face } from './Face.tsx';
 import { Seams, SeamsLegend } from './Seams.tsx';
 
 /** What is dragged: a face of the palette, or the tile of a cell. */

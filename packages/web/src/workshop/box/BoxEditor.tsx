@@ -2,7 +2,7 @@
 import type { EditionContent, OwnBox } from '@holdout/engine/content';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../app/parts/Icon.tsx';
-import { faceName } from '../board/Face.tsx';
+import { faceName } from '../../board/face-name.ts';
 import { ownName } from '../shelf.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { CardForm } from './CardForm.tsx';

@@ -5,6 +5,7 @@ import LostPage from '../../app/LostPage.tsx';
 import { Page } from '../../app/Page.tsx';
 import { Copy } from '../../app/parts/Copy.tsx';
 import { Icon } from '../../app/parts/Icon.tsx';
+import { PrintButton } from '../../app/parts/PrintButton.tsx';
 import { address, fullAddress } from '../../app/router.ts';
 import { saveText } from '../../game/download.ts';
 import { loadEdition } from '../../game/editions.ts';
@@ -64,7 +65,15 @@ function Bench({ record }: { readonly record: OwnBoxRecord }) {
   const change = (step: (box: OwnBox) => OwnBox) => edit((now) => ({ ...now, box: tidyBox(step(now.box)) ?? {} }));
   const title = name || l.t('new.box.untitled');
   return (
-    <Page title={title} edition={edition}>
+    <Page
+      title={title}
+      edition={edition}
+      head={(heading) => (
+        <h1 className="title no-print" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+    >
       <div className="row no-print">
         <a href={address('workshop')}>{l.t('workshop.title')}</a>
         <span className="soft">{l.t(`edition.${edition}`)}</span>
@@ -83,10 +92,7 @@ function Bench({ record }: { readonly record: OwnBoxRecord }) {
           {l.t('workshop.file')}
         </button>
         {link !== '' && <Copy text={link} label={l.t('workshop.link')} />}
-        <button type="button" className="button" onClick={() => print()} disabled={(box.survivors ?? []).length === 0}>
-          <Icon name="print" />
-          {l.t('box.print')}
-        </button>
+        <PrintButton disabled={(box.survivors ?? []).length === 0}>{l.t('box.print')}</PrintButton>
         <a className="button main" href={address('new', { edition, box: record.id })}>
           <Icon name="play" />
           {l.t('box.play')}

@@ -1,4 +1,4 @@
-// Survivor cards for a real table: face, name, health, skills by level. Only printed.
+// Survivor cards for a real table: face, name, health, skills by level.
 import { type EditionContent, type OwnBox, type SurvivorDef, withBox } from '@holdout/engine/content';
 import { Portrait } from '../../app/parts/Portrait.tsx';
 import { lookFrom } from '../../art/portraits/own-look.ts';
@@ -11,12 +11,14 @@ interface SurvivorCardsProps {
   readonly content: EditionContent;
   /** whose people; without one, all of the book's */
   readonly box?: OwnBox;
+  /** on the screen too, not only on paper */
+  readonly shown?: boolean;
 }
 
-export function SurvivorCards({ content, box }: SurvivorCardsProps) {
+export function SurvivorCards({ content, box, shown = false }: SurvivorCardsProps) {
   const people = box ? (box.survivors ?? []) : content.survivors.filter((one) => !one.companionOnly);
   return (
-    <div className="print-cards">
+    <div className="print-cards" data-shown={shown}>
       {people.map((one) => (
         <Card key={one.id} survivor={one} content={withBox(content, box)} box={box} />
       ))}

@@ -3,6 +3,7 @@ import { usualSurvivors } from '@holdout/engine/content';
 import { use, useEffect, useState } from 'react';
 import { Copy } from '../../app/parts/Copy.tsx';
 import { Icon } from '../../app/parts/Icon.tsx';
+import { PrintButton } from '../../app/parts/PrintButton.tsx';
 import { address, fullAddress } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { saveText } from '../../game/download.ts';
@@ -13,7 +14,7 @@ import { language } from '../../i18n/i18n.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { titleOf } from '../texts.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { MissionSheet } from './MissionSheet.tsx';
+import MissionSheet from './MissionSheet.tsx';
 import { Publish } from './Publish.tsx';
 
 /** Longer links are cut by some programs; a file says the same. */
@@ -52,10 +53,7 @@ export function ShareTab({ editor }: TabProps) {
           {l.t('workshop.file')}
         </button>
         {link !== '' && <Copy text={link} label={l.t('workshop.link')} />}
-        <button type="button" className="button" onClick={() => print()}>
-          <Icon name="print" />
-          {l.t('missions.print')}
-        </button>
+        <PrintButton>{l.t('missions.print')}</PrintButton>
       </div>
       {!ready && <p className="notice no-print">{l.t('workshop.mend-first')}</p>}
       {link.length > LONG_LINK && <p className="small soft no-print">{l.t('workshop.long-link', { n: link.length })}</p>}

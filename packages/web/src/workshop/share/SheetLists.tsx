@@ -1,6 +1,8 @@
-// What a real table needs beside map and rules: everything that lies on the map with its count, and the tiles with their turns.
-import { type EditionContent, type MissionDef, withBox } from '@holdout/engine/content';
-import { faceName } from '../board/Face.tsx';
+// What a real table needs beside map and rules: everything that lies on the map, with its sign and count, and the tiles with their turns.
+import type { EditionContent, MissionDef } from '@holdout/engine/content';
+import { faceName } from '../../board/face-name.ts';
+import { tokenLetters } from '../../table/model/token-letters.ts';
+import { ThingSign } from '../board/ThingSign.tsx';
 import { nameOfThing } from '../board/thing-names.ts';
 import { legendOf } from '../model/legend.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
@@ -8,18 +10,21 @@ import './sheet.css';
 
 interface SheetListsProps {
   readonly mission: MissionDef;
+  /** with what the mission brings along */
   readonly content: EditionContent;
 }
 
-export default function SheetLists({ mission, content }: SheetListsProps) {
+export function SheetLists({ mission, content }: SheetListsProps) {
   const l = useWorkshopLabels(mission.edition);
+  const letters = tokenLetters(l);
   return (
     <section className="sheet-lists">
       <div>
         <h3>{l.t('workshop.legend')}</h3>
         <ul>
-          {legendOf(mission, withBox(content, mission.box).tiles).map(({ thing, count }) => (
+          {legendOf(mission, content.tiles).map(({ thing, count }) => (
             <li key={nameOfThing(l, thing)}>
+              <ThingSign thing={thing} world={mission.edition} letters={letters} />
               <span>{nameOfThing(l, thing)}</span> <strong>{l.t('workshop.times', { n: count })}</strong>
             </li>
           ))}
