@@ -1,6 +1,6 @@
 // The editor's model against the real content: books come through unchanged, edits never break it and always undo to the same bytes.
 import { editions } from '@holdout/content';
-import { createEngine, type MissionDef, type OwnBox, parseMission } from '@holdout/engine';
+import { createEngine, type MissionDef, type OwnBox, parseMission, type State } from '@holdout/engine';
 import { checkDraft } from '@holdout/engine/workshop';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +8,23 @@ import { cardLike, drop, personLike, put, rename, setCopies, setZombieCopies, te
 import { bareFace, faceLike, freeName, paint, SIDES, setEdge } from '../src/workshop/box/tile-model.ts';
 import { blankMission, copyOf } from '../src/workshop/model/blank.ts';
 import { begin, change, redo, undo } from '../src/workshop/model/history.ts';
+import { legendOf } from '../src/workshop/model/legend.ts';
 import { paletteOf } from '../src/workshop/model/palette.ts';
 import { byZoneNames } from '../src/workshop/model/references.ts';
-import { isBorder, putThing, setBorder, thingsIn } from '../src/workshop/model/things.ts';
-import { facesLaid, layTile, swapTiles, trim, turnMap, turnTile, widen } from '../src/workshop/model/tiles.ts';
+import { isBorder, putThing, setBorder, thingName, thingsIn } from '../src/workshop/model/things.ts';
+import {
+  copyTile,
+  facesLaid,
+  layTile,
+  MOST_TILES,
+  mirrorMap,
+  swapTiles,
+  tileAt,
+  trim,
+  turnMap,
+  turnTile,
+  widen,
+} from '../src/workshop/model/tiles.ts';
 import { addEntry, entriesOf, newEntry, removeEntry, SECTIONS, setEntry, swapEntries, wordOf } from '../src/workshop/rules/entries.ts';
 
 const all = editions.flatMap((book) => book.missions.map((mission) => ({ id: mission.id, book, mission })));
@@ -101,7 +114,7 @@ function randomEdit(mission: MissionDef, numbers: readonly number[]): MissionDef
   const section = SECTIONS[a % SECTIONS.length];
   const named = byZoneNames(mission, draft);
   const free = book.tiles.filter((face) => !facesLaid(mission.map).has(face.id));
-  switch (kind % 14) {
+  switch (kind % 16) {
     case 0:
       return free.length > 0 ? layTile(named, cell, { face: free[c % free.length].id, turn: 0 }) : mission;
     case 1:
@@ -131,16 +144,102 @@ function randomEdit(mission: MissionDef, numbers: readonly number[]): MissionDef
     case 11:
     case 12:
       return boxEdit(mission, book, numbers);
+    case 13:
+      return mirrorMap(named);
+    case 14:
+      return copyTile(named, cell, { row: b % 2, col: c % 2 });
     default:
       return addEntry(mission, 'rules', newEntry('token'));
   }
 }
 
+/** Answers at random for a while: every one of them is taken. */
+function play(engine: ReturnType<typeof createEngine>, state: State, luck: number): void {
+  for (let n = 0; n < 40 && state.over === null; n++) {
+    const keys = engine.optionKeys(state);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(engine.answer(state, keys[(luck * 31 + n * 17) % keys.length]).ok).toBe(true);
+  }
+}
+
+describe.each(editions)('the palette of $edition', (book) => {
+  const names = new Set(paletteOf(book).flatMap((group) => group.things.map(thingName)));
+
+  it('has everything its missions have on their maps', () => {
+    const lacking = new Set<string>();
+    for (const mission of book.missions) {
+      const draft = draftOf(mission);
+      for (let zone = 0; zone < (draft.board?.zones.length ?? 0); zone++)
+        for (const { thing } of thingsIn(mission, draft, zone)) {
+          // places with names of their own are made on the spot; any abomination is one of the book's
+          const own = thing.is === 'place' && thing.name.includes(':');
+          const any = thing.is === 'zombie' && thing.kind === 'abomination';
+          if (!own && !any && !names.has(thingName(thing))) lacking.add(thingName(thing));
+        }
+      for (const { state = 'closed', colour } of mission.map.doors ?? [])
+        if (!names.has(thingName({ is: 'door', state, ...(colour && { colour }) }))) lacking.add(`door ${state} ${colour}`);
+    }
+    expect([...lacking]).toEqual([]);
+  });
+
+  it('has noise everywhere, and what only this book knows', () => {
+    const only: Record<string, readonly string[]> = {
+      'second-edition': ['companion', 'car.muscle', 'car.police', 'crate'],
+      washington: ['light', 'car.humvee', 'crate'],
+      'black-plague': ['vault-door.yellow', 'vault-door.purple'],
+      'white-death': ['guard', 'cauldron', 'ladder', 'corruption', 'place.beacon', 'place.flag'],
+    };
+    for (const name of ['noise', 'place.start', 'place.exit', 'place.marked', ...(only[book.edition] ?? [])]) expect(names).toContain(name);
+  });
+
+  it('puts each of its things on the board, counts it in the legend and takes it away again', () => {
+    const first = blankMission(book, `${book.edition}/own-test`);
+    for (const thing of paletteOf(book).flatMap((group) => group.things)) {
+      if (isBorder(thing)) continue;
+      const draft = draftOf(first);
+      const put = putThing(first, draft, thing, 0, 1);
+      const there = thingsIn(put, draftOf(put), 0).find((one) => thingName(one.thing) === thingName(thing));
+      expect(there, thingName(thing)).toBeDefined();
+      expect(legendOf(put, book.tiles).map((one) => thingName(one.thing))).toContain(thingName(thing));
+      const gone = putThing(put, draftOf(put), thing, 0, -1);
+      expect(thingsIn(gone, draftOf(gone), 0).reduce((n, one) => n + one.count, 0)).toBeLessThan(
+        thingsIn(put, draftOf(put), 0).reduce((n, one) => n + one.count, 0),
+      );
+    }
+  });
+});
+
+describe('tiles', () => {
+  const book = editions[0];
+  const first = blankMission(book, `${book.edition}/own-test`);
+
+  it('make a grid of five by five that can be read again', () => {
+    let mission: MissionDef = first;
+    for (let row = 0; row < MOST_TILES; row++)
+      for (let col = 0; col < MOST_TILES; col++)
+        if (row + col > 0) mission = layTile(mission, { row, col }, { face: book.tiles[(row * 5 + col) % book.tiles.length].id, turn: 0 });
+    expect(mission.map.tiles.flat().filter((tile) => tile !== null)).toHaveLength(25);
+    expect(parseMission(JSON.parse(JSON.stringify(mission)), editions).ok).toBe(true);
+    expect(widen(mission, 'E')).toBe(mission);
+  });
+
+  it('are copied with what stands on them, and mirrored twice are as before', () => {
+    const wide = widen(first, 'E');
+    const zombies = putThing(wide, draftOf(wide), { is: 'zombie', kind: 'walker' }, 0, 1);
+    const copied = copyTile(zombies, { row: 0, col: 0 }, { row: 0, col: 1 });
+    expect(tileAt(copied.map, { row: 0, col: 1 })).toEqual(tileAt(copied.map, { row: 0, col: 0 }));
+    expect(copied.map.zombies?.map((group) => group.zone[2])).toEqual(['0', '1']);
+    expect(copied.map.spawns.filter((spawn) => spawn.colour === 'starting')).toHaveLength(1);
+    expect(JSON.stringify(mirrorMap(mirrorMap(copied)).map)).toBe(JSON.stringify(copied.map));
+    expect(mirrorMap(copied).map.places.start.at(0)?.startsWith('0,1/')).toBe(true);
+  });
+});
+
 describe('random edits', () => {
   const edits = fc.array(fc.array(fc.nat(1000), { minLength: 4, maxLength: 4 }), { maxLength: 14 });
   const book = fc.constantFrom(...editions);
 
-  it('never break the editor, always undo back to the same bytes, and what passes the checks begins', () => {
+  it('never break the editor, always undo back to the same bytes, and what passes the checks begins and plays', () => {
     const engine = createEngine(editions);
     fc.assert(
       fc.property(book, edits, (content, list) => {
@@ -161,6 +260,7 @@ describe('random edits', () => {
           };
           const made = engine.setup(setup);
           expect(made.ok, JSON.stringify(made)).toBe(true);
+          if (made.ok) play(engine, made.state, list.length);
         }
         while (history.past.length > 0) history = undo(history);
         expect(JSON.stringify(history.now)).toBe(bytes);

@@ -55,45 +55,47 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
         </div>
       )}
     >
-      <div className="mission-sheet no-print">
-        <div className="mission-sheet-board">
-          <BoardPicture edition={edition} mission={id} detail="full" name={t('missions.picture', { title })} eager />
-        </div>
-        <div className="stack">
-          <p>{t(`mission.${id}.brief`)}</p>
-          <h2>{t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h2>
-          <ol className="objectives">
-            {lines('objective').map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-          {rules.length > 0 && (
-            <>
-              <h2>{t('missions.rules')}</h2>
-              <ul className="rules">
-                {rules.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <Suspense fallback={null}>
-            <SheetLists mission={mission} content={content} />
-          </Suspense>
-          <HowHard mission={id} edition={edition} />
-          <div className="row no-print">
-            <a className="button main" href={address('new', { edition, mission: id })}>
-              <Icon name="play" />
-              {t('missions.play')}
-            </a>
-            <PrintButton>{t('missions.print')}</PrintButton>
-            <a className="button quiet" href={address(`workshop/cards/${edition}`)}>
-              {t('missions.cards')}
-            </a>
-            <a className="button quiet" href={address('workshop', { copy: id })}>
-              <Icon name="copy" />
-              {t('missions.copy')}
-            </a>
+      <div className="no-print">
+        <div className="mission-sheet">
+          <div className="mission-sheet-board">
+            <BoardPicture edition={edition} mission={id} detail="full" name={t('missions.picture', { title })} eager />
+          </div>
+          <div className="stack">
+            <p>{t(`mission.${id}.brief`)}</p>
+            <h2>{t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h2>
+            <ol className="objectives">
+              {lines('objective').map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+            {rules.length > 0 && (
+              <>
+                <h2>{t('missions.rules')}</h2>
+                <ul className="rules">
+                  {rules.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Suspense fallback={null}>
+              <SheetLists mission={mission} content={content} />
+            </Suspense>
+            <HowHard mission={id} edition={edition} />
+            <div className="row no-print">
+              <a className="button main" href={address('new', { edition, mission: id })}>
+                <Icon name="play" />
+                {t('missions.play')}
+              </a>
+              <PrintButton>{t('missions.print')}</PrintButton>
+              <a className="button quiet" href={address(`workshop/cards/${edition}`)}>
+                {t('missions.cards')}
+              </a>
+              <a className="button quiet" href={address('workshop', { copy: id })}>
+                <Icon name="copy" />
+                {t('missions.copy')}
+              </a>
+            </div>
           </div>
         </div>
       </div>

@@ -37,7 +37,7 @@ export function MissionPicture({ mission }: { readonly mission: MissionDef }) {
 
 /** The map for paper: in light colours whatever the screen has, with the names and turns of its tiles. Printing waits for it. */
 export function PrintedMap({ mission }: { readonly mission: MissionDef }) {
-  const source = useDrawing(mission, 'light', 'full', true);
+  const source = useDrawing(mission, 'light', 'thumb', true);
   const [there, setThere] = useState(false);
   const drawn = source === '' || there;
   return (
