@@ -57,6 +57,8 @@ const PATIENCE_MS = 15_000;
 const WELCOME_MS = 2500;
 const KEEP_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
+/** A try to connect younger than this is not given up for another. */
+const FRESH_MS = 700;
 
 /**
  * Sent again after a break: the server knows each by its tick (or, of a chat line, by `once`) and does it one time however often it
@@ -75,6 +77,8 @@ export class GameLink {
   #heart: Heartbeat | null = null;
   #nextId = 1;
   #tries = 0;
+  /** when the present try to connect began */
+  #tried = 0;
   #looking = false;
   /** the last error that belonged to no request: said before a connection ends */
   #why: ErrorCode | null = null;
@@ -135,6 +139,12 @@ export class GameLink {
     if (this.state.status === 'waiting') {
       this.#tries = 0;
       this.#comeBack();
+    } else if (this.state.status === 'connecting') {
+      // A try that began while the network was away may wait in vain long after it is back: it makes room for a new one.
+      if (Date.now() - this.#tried < FRESH_MS) return;
+      this.#tries = 0;
+      this.#drop(1000);
+      this.#connect();
     } else this.#heart?.check();
   };
 
@@ -151,6 +161,7 @@ export class GameLink {
     const { url, room, watch, token, password, history, open = (at) => new WebSocket(at) as unknown as Socket } = this.#options;
     const socket = open(url);
     this.#socket = socket;
+    this.#tried = Date.now();
     socket.onopen = () => {
       const since = this.state.view ? this.state.tick : history ? 0 : undefined;
       socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, room, watch, token, password, since }));

@@ -359,6 +359,32 @@ test('a device that wakes up looks at once', () => {
   expect(asleep).toBe(true);
 });
 
+test('a try that hangs from before the network came back makes room for a new one when somebody asks', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  socket.close(1006);
+  vi.advanceTimersByTime(20);
+  const hangs = FakeSocket.all[1];
+  hangs?.open();
+  // one that has only just begun is given its time
+  link.check();
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(1000);
+  link.check();
+  expect(FakeSocket.all).toHaveLength(3);
+  expect(hangs?.readyState).toBe(3);
+  expect(link.state.status).toBe('connecting');
+  const fresh = FakeSocket.all[2];
+  fresh?.open();
+  fresh?.say(welcome);
+  fresh?.say(view(3));
+  expect(link.state.status).toBe('open');
+  // what the old one still says is not heard
+  hangs?.say(view(9));
+  expect(link.state.tick).toBe(3);
+  link.close();
+});
+
 test('a connection that opens and says nothing is tried again', () => {
   vi.useFakeTimers();
   const { link } = connect();
