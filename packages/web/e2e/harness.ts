@@ -1,6 +1,6 @@
 // The real server on a free port with a file of its own, a real browser, and the few steps every test needs.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,8 @@ export interface House {
   readonly browser: Browser;
   /** every page opened for a test, to be photographed when it fails */
   readonly pages: Page[];
+  /** every step is recorded for Playwright's viewer: a failed test's second look */
+  readonly traced?: boolean;
   close(): Promise<void>;
 }
 
@@ -143,12 +145,14 @@ export async function visit(house: House, { size = DESKTOP, settings = {}, motio
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(20_000);
+  if (house.traced) await context.tracing.start({ screenshots: true, snapshots: true });
   const remembered = { language: 'en', theme: 'dark', speed: 0, sound: false, ...settings };
   await context.addInitScript((value) => {
     if (!localStorage.getItem('holdout.settings')) localStorage.setItem('holdout.settings', JSON.stringify(value));
   }, remembered);
   const page = await context.newPage();
   house.pages.push(page);
+  keepJournal(page);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -163,13 +167,46 @@ export async function goTo(house: House, page: Page, hash = ''): Promise<void> {
   await page.locator('main').first().waitFor();
 }
 
-const photographs = join(root, 'node_modules/.cache/holdout-e2e');
+/** What a page said, failed to fetch and went to, with the time, for whoever looks into a failure. */
+const journals = new WeakMap<Page, string[]>();
 
-/** Pictures of what a failed test saw. */
-export async function photograph(name: string, pages: readonly Page[]): Promise<void> {
+function keepJournal(page: Page): void {
+  const lines: string[] = [];
+  journals.set(page, lines);
+  const from = performance.now();
+  const note = (text: string) => lines.push(`${((performance.now() - from) / 1000).toFixed(2)} s  ${text}`);
+  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(`error: ${error.stack ?? error}`));
+  page.on('requestfailed', (request) => note(`not fetched: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
+  page.on('websocket', (socket) => {
+    note(`socket opened: ${socket.url()}`);
+    socket.on('close', () => note('socket closed'));
+  });
+  page.on('close', () => note('page closed'));
+}
+
+const kept = join(root, 'node_modules/.cache/holdout-e2e');
+
+/** What a failed test saw: a picture, the page as it is read aloud, what it said, and where it was asked for a trace. */
+export async function keepEvidence(name: string, pages: readonly Page[], why: string): Promise<string> {
+  mkdirSync(kept, { recursive: true });
   for (const [at, page] of pages.entries()) {
-    if (!page.isClosed()) await page.screenshot({ path: join(photographs, `${name}-${at}.png`) }).catch(() => {});
+    const place = join(kept, `${name}-${at}`);
+    const alive = !page.isClosed();
+    const read = alive
+      ? await page
+          .locator('body')
+          .ariaSnapshot()
+          .catch(() => '')
+      : '';
+    if (alive) await page.screenshot({ path: `${place}.png` }).catch(() => {});
+    writeFileSync(`${place}.log`, [why, '', ...(journals.get(page) ?? []), '', alive ? page.url() : 'closed', read].join('\n'));
   }
+  const contexts = [...new Set(pages.map((page) => page.context()))];
+  for (const [at, context] of contexts.entries())
+    await context.tracing.stop({ path: join(kept, `${name}-${at}.trace.zip`) }).catch(() => {});
+  return kept;
 }
 
 /** Only where somebody wants to look: `E2E_PHOTOS` names the folder. */

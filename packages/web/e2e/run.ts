@@ -1,6 +1,7 @@
 // End-to-end tests in a real browser against the real server.
 //   node --import tsx packages/web/e2e/run.ts [name …]
-import { build, DESKTOP, type House, openHouse, PHONE, photograph } from './harness.ts';
+// What a failed test saw is kept in node_modules/.cache/holdout-e2e: pictures, what was read and said, of its second run a trace.
+import { build, DESKTOP, type House, keepEvidence, openHouse, PHONE } from './harness.ts';
 import { analysis } from './tests/analysis.ts';
 import { axe } from './tests/axe.ts';
 import { boxes } from './tests/boxes.ts';
@@ -27,6 +28,9 @@ import { workshop } from './tests/workshop.ts';
 
 /** Long ones first, so that two at a time end together. */
 const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
+  lesson,
+  together,
+  campaign,
   coach,
   sizes,
   workshop,
@@ -49,18 +53,10 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   language,
   'first-load': firstLoad,
 };
-/**
- * Run by name only, until they hold every time: bots play the campaign's missions with dice nobody knows, so now and then it waits in
- * vain for somebody to fall; the lesson's presses sometimes come too early
- * for the table; playing together waits for words that come and go.
- */
-const named: typeof tests = { campaign, lesson, together };
 const AT_ONCE = 2;
 
 const wanted = process.argv.slice(2);
-const queue = Object.entries(wanted.length === 0 ? tests : { ...tests, ...named }).filter(
-  ([name]) => wanted.length === 0 || wanted.includes(name),
-);
+const queue = Object.entries(tests).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 build();
 const house = await openHouse();
 let passed = 0;
@@ -75,15 +71,16 @@ async function worker(): Promise<void> {
     const started = performance.now();
     const pages: House['pages'] = [];
     try {
-      await test({ ...house, pages });
+      await test({ ...house, pages, traced: alone || process.env.E2E_TRACE === '1' });
       passed++;
       console.log(`  ok   ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     } catch (error) {
       if (alone) failed++;
       else again.push(next);
-      await photograph(name, pages);
+      const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const place = await keepEvidence(name, pages, why);
       console.log(
-        `  FAIL ${name} (${((performance.now() - started) / 1000).toFixed(1)} s): ${error instanceof Error ? error.message : error}`,
+        `  FAIL ${name} (${((performance.now() - started) / 1000).toFixed(1)} s): ${why}\n       what it saw: ${place}/${name}-*`,
       );
     }
   }

@@ -1,15 +1,15 @@
 // A campaign of a room in short form: three missions with bots on the seats, cards kept, a reward, knock-outs; in between a reload, a
-// server killed with -9, somebody new at the table. It begins with a campaign file four fifths of the way to the capital's bunker.
+// server killed with -9, somebody new at the table. It begins with a campaign file one box short of a reward for everybody.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
 import { atTable, untilEnd } from '../table.ts';
 
-const FILE = fileURLToPath(new URL('../files/campaign-at-z06.json', import.meta.url));
-/** Bots may lose a mission and the campaign with it: then the file saved before is opened again, as people would. */
-const TRIES = 5;
-const MISSION_MS = 240_000;
+const FILE = fileURLToPath(new URL('../files/campaign-at-z02.json', import.meta.url));
+/** Of the second mission with these sheets bots win 6 of 7 and bring a reward home 4 times of 5; otherwise the file is opened again, as people would. */
+const TRIES = 8;
+const MISSION_MS = 120_000;
 
 interface Sheet {
   readonly xp: number;
@@ -56,22 +56,36 @@ async function comeTo(page: Page, room: string, nick: string): Promise<void> {
     await name.fill(nick);
     await page.getByRole('button', { name: 'Come in' }).click();
   }
-  await page.locator('.lobby-seat[data-mine="true"]').first().waitFor();
+  // the last free seat is taken by itself; of several one is chosen
+  const mine = page.locator('.lobby-seat[data-mine="true"]').first();
+  const free = page.getByRole('button', { name: 'Sit down' }).first();
+  await mine.or(free).first().waitFor();
+  await page.waitForTimeout(300);
+  if (!(await mine.isVisible())) await free.click();
+  await mine.waitFor();
 }
 
+/** Whoever falls may be taken up again before anybody looks: the page itself notes it. */
+const WATCH_THE_FALLEN = `(() => {
+  const look = () => { if (document.querySelector('[data-fallen]')) window.sawFallen = true; };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-fallen'] });
+})()`;
+const sawFallen = (page: Page): Promise<boolean> => page.evaluate('window.sawFallen === true');
+
 /** The host starts, then every seat is given to a bot; all see the end. */
-async function playOut(host: Page, all: readonly Page[], between: () => Promise<void> = async () => {}): Promise<void> {
+async function playOut(host: Page, all: readonly Page[], bot: 'quick' | 'random'): Promise<void> {
   await host.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(all.map((page) => atTable(page)));
+  await host.evaluate(WATCH_THE_FALLEN);
   await host.getByRole('button', { name: 'Game menu' }).click();
   await host.getByText('Seats and bots').click();
   await host.locator('.seat-line').first().waitFor();
+  await host.getByLabel('Bots play').selectOption(bot);
   for (let n = 0; n < 6 && (await host.getByRole('button', { name: 'Let a bot play' }).count()) > 0; n++) {
     await host.getByRole('button', { name: 'Let a bot play' }).first().click();
     await host.waitForTimeout(400);
   }
   await host.keyboard.press('Escape');
-  await between();
   await Promise.all(all.map((page) => untilEnd(page, MISSION_MS)));
 }
 
@@ -91,88 +105,72 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
   const ada = await visit(house, { settings: { nick: 'Ada' } });
   const bob = await visit(house, { size: PHONE });
   const cy = await visit(house);
-  let seen = { rewards: rewards(read(FILE)), downs: 0 };
-  let file = FILE;
+  const { page } = ada;
+  const before = read(FILE);
+  const wonBefore = before.chapters.length;
 
-  // The first mission: two people, their seats then given to bots.
+  // The first mission: two people, their seats then given to bots. Won, with a card kept and a reward.
+  let first = before;
   for (let tries = 0; ; tries++) {
-    must(tries < TRIES, 'the first mission is won in a few tries');
-    await bring(house, ada.page, file);
-    must((await ada.page.locator('.kept li').count()) >= 4, 'cards kept from before are on the sheets');
-    await ada.page.getByRole('button', { name: 'Start the mission' }).click();
-    await ada.page.getByRole('button', { name: 'Start the game' }).waitFor();
-    await comeTo(bob.page, ada.page.url(), 'Bob');
-    await playOut(ada.page, [ada.page, bob.page]);
-    await ada.page.getByRole('heading', { name: 'What was saved' }).waitFor();
-    await photographTo(ada.page, 'campaign-saves');
-    await toCampaign(ada.page);
-    if ((await wonNow(ada.page)) === 6) break;
-  }
-  file = await save(ada.page);
-  const first = read(file);
-  must(first.chapters.at(-1)?.result === 'won' && kept(first) >= 1, `a card was kept: ${kept(first)}`);
-  seen = { rewards: rewards(first), downs: downs(first) };
-
-  // Between missions: the server is killed, the page is loaded again, nothing is lost.
-  await killServer();
-  await ada.page.reload();
-  await ada.page.locator('.road').waitFor();
-  must((await wonNow(ada.page)) === 6, 'what was won is still won');
-  must(JSON.stringify(read(await save(ada.page))) === JSON.stringify(first), 'the sheet is the same after kill -9');
-  await photographTo(ada.page, 'campaign-page');
-  await ada.page.emulateMedia({ media: 'print' });
-  must(!(await ada.page.getByRole('button', { name: 'Start the mission' }).isVisible()), 'paper has no buttons');
-  await photographTo(ada.page, 'campaign-print');
-  await ada.page.emulateMedia({ media: null });
-
-  // The second mission: opened by Bob for three hands; somebody new takes the free seat. Ada follows from the campaign's page.
-  const page = ada.page;
-  for (let tries = 0; ; tries++) {
-    must(tries < TRIES, 'the second mission is won in a few tries');
-    const address = page.url();
-    if (tries === 0) {
-      await toCampaign(bob.page);
-      await photographTo(bob.page, 'campaign-page-phone');
-      await bob.page.getByLabel('Seats in the next mission').selectOption('3');
-      await bob.page.getByRole('button', { name: 'Start the mission' }).click();
-      await bob.page.getByRole('button', { name: 'Start the game' }).waitFor();
-      await page.getByRole('button', { name: "To the mission's room" }).click();
-      await page.locator('.lobby-seat[data-mine="true"]').first().waitFor();
-      must(page.url() === bob.page.url() && page.url() !== address, 'one room');
-      await comeTo(cy.page, bob.page.url(), 'Cy');
-      await playOut(bob.page, [page, bob.page, cy.page]);
-    } else {
-      await bring(house, page, file);
-      await page.getByRole('button', { name: 'Start the mission' }).click();
-      await page.getByRole('button', { name: 'Start the game' }).waitFor();
-      await comeTo(bob.page, page.url(), 'Bob');
-      await playOut(page, [page, bob.page]);
-    }
-    await toCampaign(page);
-    if ((await wonNow(page)) === 7) break;
-  }
-  file = await save(page);
-  const second = read(file);
-  seen = { rewards: Math.max(seen.rewards, rewards(second)), downs: seen.downs + downs(second) };
-
-  // The third: whoever falls lies on the board with the rounds that are left.
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (tries > 0) await bring(house, page, file);
+    must(tries < TRIES, 'the first mission is won with a reward in a few tries');
+    await bring(house, page, FILE);
+    must((await page.locator('.kept li').count()) >= 4, 'cards kept from before are on the sheets');
     await page.getByRole('button', { name: 'Start the mission' }).click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await comeTo(bob.page, page.url(), 'Bob');
-    await playOut(page, [page, bob.page], async () => {
-      await page.locator('[data-fallen]').first().waitFor({ state: 'attached', timeout: MISSION_MS });
-      await photographTo(page, 'campaign-fallen');
-    });
+    await playOut(page, [page, bob.page], 'quick');
+    await page.getByRole('heading', { name: 'What was saved' }).waitFor();
+    await photographTo(page, 'campaign-saves');
     await toCampaign(page);
-    const third = read(await save(page));
-    seen = { rewards: Math.max(seen.rewards, rewards(third) + lostRewards(third)), downs: seen.downs + downs(third) };
-    must(third.chapters.length >= 8, `three chapters more: ${third.chapters.length}`);
-    if (seen.rewards > rewards(read(FILE))) break;
+    first = read(await save(page));
+    const won = (await wonNow(page)) === wonBefore + 1;
+    must(won === (first.chapters.at(-1)?.result === 'won'), 'the road and the file tell the same');
+    if (won && kept(first) >= 1 && rewards(first) + lostRewards(first) > rewards(before)) break;
   }
-  must(seen.downs >= 1, 'somebody was knocked out');
-  must(seen.rewards > rewards(read(FILE)), 'somebody was rewarded');
+  const file = await save(page);
+
+  // Between missions: the server is killed, the page is loaded again, nothing is lost.
+  await killServer();
+  await page.reload();
+  await page.locator('.road').waitFor();
+  must((await wonNow(page)) === wonBefore + 1, 'what was won is still won');
+  must(JSON.stringify(read(await save(page))) === JSON.stringify(first), 'the sheet is the same after kill -9');
+  await photographTo(page, 'campaign-page');
+  await page.emulateMedia({ media: 'print' });
+  must(!(await page.getByRole('button', { name: 'Start the mission' }).isVisible()), 'paper has no buttons');
+  await photographTo(page, 'campaign-print');
+  await page.emulateMedia({ media: null });
+
+  // The second mission: opened by Bob for three hands; somebody new takes the free seat. Ada follows from the campaign's page.
+  const address = page.url();
+  await toCampaign(bob.page);
+  await photographTo(bob.page, 'campaign-page-phone');
+  await bob.page.getByLabel('Seats in the next mission').selectOption('3');
+  await bob.page.getByRole('button', { name: 'Start the mission' }).click();
+  await bob.page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('button', { name: "To the mission's room" }).click();
+  await page.locator('.lobby-seat[data-mine="true"]').first().waitFor();
+  must(page.url() === bob.page.url() && page.url() !== address, 'one room');
+  await comeTo(cy.page, bob.page.url(), 'Cy');
+  await playOut(bob.page, [page, bob.page, cy.page], 'quick');
+  await toCampaign(page);
+  const second = read(await save(page));
+  must(second.chapters.length === first.chapters.length + 1, `one chapter more: ${second.chapters.length}`);
+
+  // The third, which nobody plays well: whoever falls lies on the board until somebody comes.
+  const goesOn = await page.getByRole('button', { name: 'Start the mission' }).isVisible();
+  // a campaign lost in its second mission is taken up again from the file saved before
+  if (!goesOn) await bring(house, page, file);
+  const chapters = goesOn ? second.chapters.length : first.chapters.length;
+  await page.getByRole('button', { name: 'Start the mission' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await comeTo(bob.page, page.url(), 'Bob');
+  await playOut(page, [page, bob.page], 'random');
+  must(await sawFallen(page), 'the fallen lay on the board');
+  await toCampaign(page);
+  const third = read(await save(page));
+  must(third.chapters.length === chapters + 1, `three chapters: ${third.chapters.length}`);
+  must(downs(third) >= 1, 'somebody was knocked out');
   for (const { context, complaints } of [ada, bob, cy]) {
     const told = complaints.filter((line) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(line));
     must(told.length === 0, `a page complained: ${told.join('; ')}`);

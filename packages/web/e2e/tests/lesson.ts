@@ -1,12 +1,17 @@
 // A newcomer who follows the tips wins the first game: presses what they point at, then what advice shows. Presses are counted.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
-import { asked, atTable, isOver, roundNow, takeHint } from '../table.ts';
+import { asked, atTable, isOver, takeHint } from '../table.ts';
 
 const MOST_STEPS = 220;
-/** Two presses closer than this count as one. */
+/** Two presses closer than this count as one: the table takes them for a double click. A person looks what the first one did. */
 const TWIN_MS = 400;
-const REST_MS = 900;
+/** A finger's table glides to whoever acts and takes no press meanwhile. */
+const REST_MS = 350;
+/** By finger two turns of the second round are enough: the rest is the same. */
+const FINGER_STEPS = 22;
+/** The tip moves out of the way as soon as it knows what is where; a busy machine takes its time. */
+const ASIDE_TRIES = 25;
 
 const tickNow = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.game')?.getAttribute('data-tick') ?? null);
@@ -32,14 +37,42 @@ async function moved(page: Page, before: string | null, within: number): Promise
     .catch(() => false);
 }
 
+let pressed = Number.NEGATIVE_INFINITY;
+
+/** As long after the last press as a person takes. */
+async function look(page: Page): Promise<void> {
+  const left = pressed + TWIN_MS - performance.now();
+  if (left > 0) await page.waitForTimeout(left);
+}
+
+/** Until the camera has come to rest over what is to be pressed. */
+async function atRest(page: Page, thing: Locator): Promise<void> {
+  const placeNow = async () => JSON.stringify(await thing.boundingBox());
+  for (let tries = 0, before = ''; tries < 20; tries++) {
+    const now = await placeNow();
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(REST_MS);
+  }
+}
+
+/** Done at once, or laid out first: slow machines take their time for either. */
+const doneOrShown = (page: Page, before: string | null) =>
+  Promise.race([
+    moved(page, before, 8000),
+    page
+      .locator('.t-preview .t-commit')
+      .waitFor({ timeout: 8000 })
+      .catch(() => {}),
+  ]);
+
 /** Does what the tip says next; returns how many presses it took. */
 async function follow(page: Page, finger: boolean, name: string): Promise<number> {
   const before = await tickNow(page);
   const at = await page.locator('.t-next').getAttribute('data-at');
   must(at !== null, 'the tip says where');
   const named = (await page.locator('.t-next').innerText()).replace(/^Next: /, '').trim();
-  // it moves out of the way as soon as it knows what is where
-  for (let tries = 0; tries < 5 && !(await liesBeside(page, at)); tries++) await page.waitForTimeout(200);
+  for (let tries = 0; tries < ASIDE_TRIES && !(await liesBeside(page, at)); tries++) await page.waitForTimeout(200);
   must(await liesBeside(page, at), `the tip lies over ${at}`);
   const thing = page.locator(at).first();
   let presses = 0;
@@ -47,29 +80,21 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
     await page.locator('.t-next').click();
     presses++;
   } else {
-    if (finger) {
-      // the camera comes to rest first
-      await page.waitForTimeout(REST_MS);
-      await thing.tap({ force: true });
-    } else {
+    if (finger) await atRest(page, thing);
+    else {
       await thing.hover({ force: true });
-      const attacks = (await page.locator('.t-next').innerText()).includes('shoot');
-      if (attacks)
+      // odds that were shown before the press make it one press
+      if (named.includes('shoot'))
         await page
-          .locator('.t-hover')
-          .waitFor({ timeout: 1000 })
+          .locator('.t-hover .t-odds')
+          .waitFor({ timeout: 2000 })
           .catch(() => {});
-      await thing.click({ force: true });
     }
+    await look(page);
+    await (finger ? thing.tap({ force: true }) : thing.click({ force: true }));
+    pressed = performance.now();
     presses++;
-    // done at once, or laid out first: slow machines take their time for either
-    await Promise.race([
-      moved(page, before, 8000),
-      page
-        .locator('.t-preview .t-commit')
-        .waitFor({ timeout: 8000 })
-        .catch(() => {}),
-    ]);
+    await doneOrShown(page, before);
     if ((await tickNow(page)) !== before) return presses;
   }
   // a verb with several answers: the one that was named
@@ -78,23 +103,45 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
     if (await moved(page, before, 2000)) return presses;
     await page.locator('.t-choices button').filter({ hasText: named }).first().click();
     presses++;
-    await Promise.race([
-      moved(page, before, 8000),
-      page
-        .locator('.t-preview .t-commit')
-        .waitFor({ timeout: 8000 })
-        .catch(() => {}),
-    ]);
+    await doneOrShown(page, before);
     if ((await tickNow(page)) !== before) return presses;
   }
   // shown, not done yet: what is marked or laid out before the button is given
   const marked = page.locator('.t-question [data-advised]');
   const shown = (await marked.count()) > 0 ? marked : page.locator('.t-preview .t-commit, .t-question .t-commit');
   await photographTo(page, `lesson-${name}-shown`);
-  await page.waitForTimeout(TWIN_MS);
+  await look(page);
   await shown.first().click();
+  pressed = performance.now();
   must(await moved(page, before, 6000), `nothing happens at ${at}`);
   return presses + 1;
+}
+
+interface Now {
+  readonly kind: string;
+  readonly round: number;
+  readonly backs: number;
+  readonly people: number;
+}
+
+const LOOK = `(() => ({
+  kind: document.querySelector('.t-dock')?.getAttribute('data-kind') ?? '',
+  round: Number(/\\d+/.exec(document.querySelector('.t-title p')?.textContent ?? '')?.[0] ?? 0),
+  backs: document.querySelectorAll('.t-back').length,
+  people: document.querySelectorAll('.t-person').length,
+}))()`;
+
+/** The table at one moment, when what it shows has stayed the same for a while: question, round and people change one after the other. */
+async function settled(page: Page): Promise<Now> {
+  let before = '';
+  for (let tries = 0; tries < 40; tries++) {
+    const now = await page.evaluate<Now>(LOOK);
+    const text = JSON.stringify(now);
+    if (text === before && now.kind !== '') return now;
+    before = text;
+    await page.waitForTimeout(60);
+  }
+  throw new Error(`the table does not come to rest: ${before}`);
 }
 
 /** Asks for advice and takes it: three presses. */
@@ -112,23 +159,20 @@ async function play(house: House, size: Size, name: string): Promise<void> {
   let presses = 1;
   let steps = 0;
   for (; steps < MOST_STEPS && !isOver(page); steps++) {
-    // the rest is the same by finger
-    if (finger && (await roundNow(page)) > 2) break;
+    if (finger && steps >= FINGER_STEPS) break;
     await Promise.race([asked(page).catch(() => {}), page.waitForURL(/#\/end\//).catch(() => {})]);
     if (isOver(page)) break;
-    const back = page.locator('.t-back');
-    const first = (await roundNow(page)) === 1;
-    if (first && (await page.locator('.t-dock').getAttribute('data-kind')) === 'order') {
-      // looked at one after the other: the round may have ended meanwhile
-      const [backs, people] = [await back.count(), await page.locator('.t-person').count()];
-      if ((await roundNow(page)) > 1) continue;
-      must(backs === 1, 'the others hold back in the first round');
-      must(people <= 2, 'two survivors to begin with');
+    const now = await settled(page);
+    const first = now.round === 1;
+    if (first && now.kind === 'order') {
+      must(now.backs === 1, 'the others hold back in the first round');
+      must(now.people <= 2, 'two survivors to begin with');
     }
     const next = page.locator('.t-next');
-    if ((await roundNow(page)) <= 2) await next.waitFor({ timeout: 4000 }).catch(() => {});
+    const passes = first && now.backs === 1 && now.people === 0;
+    if (now.round <= 2 && !passes) await next.waitFor({ timeout: 4000 }).catch(() => {});
     if (steps < 12) await photographTo(page, `lesson-${name}-${steps}`);
-    if (first && (await back.count()) === 1 && (await page.locator('.t-person').count()) === 0) {
+    if (passes) {
       await page.locator('.t-question .t-commit').click();
       presses++;
       await page.locator('.t-back').waitFor({ state: 'detached' });
@@ -136,11 +180,11 @@ async function play(house: House, size: Size, name: string): Promise<void> {
     }
     const led = await next.isVisible();
     // a sheet with a question leaves no room for the tip on a phone
-    must(led || finger || (await roundNow(page)) > 2, `the lesson is left at answer ${steps}`);
+    must(led || finger || now.round > 2, `the lesson is left at answer ${steps}`);
     presses += led ? await follow(page, finger, name) : await advised(page);
   }
   if (!finger) await page.getByRole('heading', { level: 1, name: /Won/ }).waitFor();
-  console.log(`       the first game by its tips, ${name}: ${finger ? 'two rounds' : 'won'} after ${steps} answers and ${presses} presses`);
+  console.log(`       the first game by its tips, ${name}: ${finger ? 'followed' : 'won'} after ${steps} answers and ${presses} presses`);
   await photographTo(page, `lesson-${name}-end`);
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   await context.close();
