@@ -4,6 +4,7 @@
 import { build, DESKTOP, type House, keepEvidence, openHouse, PHONE } from './harness.ts';
 import { analysis } from './tests/analysis.ts';
 import { axe } from './tests/axe.ts';
+import { blind } from './tests/blind.ts';
 import { boxes } from './tests/boxes.ts';
 import { campaign } from './tests/campaign.ts';
 import { clicks } from './tests/clicks.ts';
@@ -13,7 +14,6 @@ import { crowd } from './tests/crowd.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
-import { keyboard } from './tests/keyboard.ts';
 import { language } from './tests/language.ts';
 import { lesson } from './tests/lesson.ts';
 import { missing } from './tests/missing.ts';
@@ -29,6 +29,7 @@ import { workshop } from './tests/workshop.ts';
 /** Long ones first, so that two at a time end together. */
 const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   lesson,
+  blind,
   together,
   campaign,
   coach,
@@ -36,7 +37,6 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   workshop,
   gallery,
   boxes,
-  keyboard,
   clicks,
   axe,
   online,

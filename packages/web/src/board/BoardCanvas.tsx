@@ -29,6 +29,8 @@ export interface BoardLabels {
   readonly board: string;
   /** full spoken name of a zone, with what is in it */
   readonly zone: (zone: number) => string;
+  /** where one gets from a zone, read after its name */
+  readonly around?: (zone: number) => string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
@@ -194,6 +196,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
             highlights={highlights}
             current={current}
             nameOf={labels.zone}
+            aroundOf={labels.around}
             onZone={onZone}
             onPoint={point}
             onCurrent={focused}

@@ -11,13 +11,14 @@ interface ZoneProps {
   readonly d: string;
   readonly inner: string;
   readonly name: string;
+  readonly around: string | undefined;
   readonly mark: ZoneMark | undefined;
   readonly heat: number | undefined;
   readonly current: boolean;
   readonly brackets: string;
 }
 
-const Zone = memo(function Zone({ id, zone, d, inner, name, mark, heat, current, brackets }: ZoneProps) {
+const Zone = memo(function Zone({ id, zone, d, inner, name, around, mark, heat, current, brackets }: ZoneProps) {
   return (
     <g className="board-zone" data-mark={mark}>
       {heat !== undefined && <path d={inner} className="board-zone-heat" opacity={0.1 + heat * 0.65} />}
@@ -30,6 +31,7 @@ const Zone = memo(function Zone({ id, zone, d, inner, name, mark, heat, current,
         role="button"
         tabIndex={current ? 0 : -1}
         aria-label={name}
+        aria-description={around}
         data-zone={zone}
         aria-pressed={mark === 'chosen' ? true : undefined}
       />
@@ -55,6 +57,7 @@ interface ZoneLayerProps {
   readonly highlights: readonly ZoneHighlight[];
   readonly current: number;
   readonly nameOf: (zone: number) => string;
+  readonly aroundOf: ((zone: number) => string) | undefined;
   readonly onZone: ((zone: number) => void) | undefined;
   readonly onPoint: (zone: number) => void;
   readonly onCurrent: (zone: number) => void;
@@ -65,7 +68,7 @@ const zoneOf = (target: EventTarget): number => {
   return value === null || value === undefined ? -1 : Number(value);
 };
 
-export function ZoneLayer({ id, board, highlights, current, nameOf, onZone, onPoint, onCurrent }: ZoneLayerProps) {
+export function ZoneLayer({ id, board, highlights, current, nameOf, aroundOf, onZone, onPoint, onCurrent }: ZoneLayerProps) {
   const shapes = useMemo(
     () => board.zones.map((_, z) => ({ d: zonePath(board, z, 3, 5), inner: zonePath(board, z, 5, 5), brackets: bracketPath(board, z) })),
     [board],
@@ -109,6 +112,8 @@ export function ZoneLayer({ id, board, highlights, current, nameOf, onZone, onPo
           inner={s.inner}
           brackets={s.brackets}
           name={nameOf(z)}
+          // only where somebody is: nobody asks for the ways out of all of them at once
+          around={z === current ? aroundOf?.(z) : undefined}
           mark={marks.get(z)?.mark}
           heat={marks.get(z)?.heat}
           current={z === current}

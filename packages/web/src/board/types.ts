@@ -22,6 +22,8 @@ export interface ZoneHighlight {
   readonly badge?: string;
   /** how deep its colour is, from 0 to 1; by default all of it */
   readonly heat?: number;
+  /** the same in words, for the zone's name */
+  readonly says?: string;
 }
 
 export interface PathArrow {

@@ -50,8 +50,8 @@ export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
     const zones = view.survivors
       .filter((s) => ask.options.some((o) => o.key === s.id && !back.includes(o.key)) && s.zone >= 0)
       .map((s) => s.zone);
-    return [...new Set(zones)].map((zone) => ({ zone, mark: 'range' }));
-  }, [ask, view, back]);
+    return [...new Set(zones)].map((zone) => ({ zone, mark: 'range', says: l.t('mark.range') }));
+  }, [ask, view, back, l]);
   const here = (zone: number) => {
     const there = shown.filter((s) => s.zone === zone);
     if (there.length === 1) give(there[0].id);

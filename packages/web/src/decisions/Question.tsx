@@ -1,6 +1,7 @@
 // The frame of every question but the turn: what is asked, of whom, the answers, and one button that gives the answer.
 import type { AskView } from '@holdout/engine';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useQuestionFocus } from '../table/focus.ts';
 import { useKeys } from '../table/keys.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Key } from '../table/parts/Key.tsx';
@@ -41,11 +42,8 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
   const left = usePick((u) => u.forMe !== null);
   const offered = advised !== null && onGive !== undefined && ask.options.some((o) => o.key === advised);
   useKeys(may, { Enter: give ?? (offered ? () => onGive(advised) : null) });
-  // keys go on from the question when nothing else has them
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (may && (document.activeElement === null || document.activeElement === document.body)) box.current?.focus({ preventScroll: true });
-  }, [may]);
+  useQuestionFocus(box, may, `${ask.kind} ${ask.about} ${scene.view.tick}`);
   return (
     <section className="t-question" aria-labelledby={id} data-kind={ask.kind} ref={box} tabIndex={-1}>
       <header>

@@ -1,9 +1,10 @@
 // The active survivor's next action: verbs in the action bar, answers on the board, a preview, and the act itself.
 import type { Option } from '@holdout/engine';
 import { varied as inManner, type Variation } from '@holdout/engine/keys';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
+import type { Labels } from '../i18n/i18n.ts';
 import { play } from '../sound/sounds.ts';
 import { ActionBar } from '../table/dock/ActionBar.tsx';
 import { Aims } from '../table/dock/Aims.tsx';
@@ -12,6 +13,7 @@ import { HoverPreview } from '../table/dock/HoverPreview.tsx';
 import { Preview } from '../table/dock/Preview.tsx';
 import { TurnHead } from '../table/dock/TurnHead.tsx';
 import { WalkPreview } from '../table/dock/WalkPreview.tsx';
+import { useQuestionFocus } from '../table/focus.ts';
 import { useCommitKey, useKeys } from '../table/keys.ts';
 import { atOnce, endsAtOnce } from '../table/model/at-once.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../table/model/choices.ts';
@@ -32,8 +34,15 @@ const AUTO_END_MS = 900;
 /** Reasons that name one zone although none was meant. */
 const OUT_OF_REACH = new Set(['nothing-to-attack', 'out-of-range', 'no-line-of-sight']);
 
+const reached = (l: Labels, zone: number, actions: number): ZoneHighlight => ({
+  zone,
+  mark: 'reach',
+  badge: String(actions),
+  says: actions === 0 ? l.t('mark.reach-free') : l.t('mark.reach', { count: actions }),
+});
+
 export function TurnDecision({ ask, may, give }: DecisionProps) {
-  const { host, ui, view, board, items, show, answer } = useScene();
+  const { host, ui, view, board, items, names, show, answer } = useScene();
   const group = usePick((u) => u.group);
   const chosen = usePick((u) => u.chosen);
   const walk = usePick((u) => u.walk);
@@ -75,22 +84,23 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     const marks = new Map<number, ZoneHighlight>();
     if (group === null || group === 'move') {
       for (const r of wantsReach || group === 'move' ? (reach ?? NONE) : NONE)
-        if (r.zone !== from) marks.set(r.zone, { zone: r.zone, mark: 'reach', badge: String(r.actions) });
+        if (r.zone !== from) marks.set(r.zone, reached(names.l, r.zone, r.actions));
     }
     for (const [zone, { attack, move, price }] of zonesOf(listedAll, group)) {
       const known = marks.get(zone);
-      if (attack) marks.set(zone, { zone, mark: 'target' });
-      else if (!move) marks.set(zone, { ...known, zone, mark: 'range' });
+      if (attack) marks.set(zone, { zone, mark: 'target', says: names.l.t('mark.target') });
+      else if (!move) marks.set(zone, { ...known, zone, mark: 'range', says: names.l.t('mark.range') });
       // a skill may get there for less than walking does
-      else if (known === undefined || price < Number(known.badge)) marks.set(zone, { zone, mark: 'reach', badge: String(price) });
+      else if (known === undefined || price < Number(known.badge)) marks.set(zone, reached(names.l, zone, price));
     }
     if (group !== null && listed.length > 0 && piece < 0)
-      for (const zone of new Set(listed.map(pieceOf).filter((z) => z >= 0))) marks.set(zone, { zone, mark: 'range' });
+      for (const zone of new Set(listed.map(pieceOf).filter((z) => z >= 0)))
+        marks.set(zone, { zone, mark: 'range', says: names.l.t('mark.range') });
     if (piece >= 0) marks.set(piece, { zone: piece, mark: 'sight' });
     const aimed = option === undefined ? (walk?.zone ?? -1) : targetOf(option);
-    if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen' });
+    if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen', says: names.l.t('mark.chosen') });
     return [...marks.values()];
-  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece]);
+  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece, names]);
 
   const arrows = useMemo((): readonly PathArrow[] => {
     if (walk !== null) return [{ zones: [from, ...walk.path], tone: 'move' }];
@@ -251,6 +261,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   }, [chosen, option, ui]);
   useCommitKey(may && (option !== undefined || walk !== null), `${chosen} ${walk?.zone}`);
 
+  const bar = useRef<HTMLElement>(null);
+  useQuestionFocus(bar, may, `turn ${survivor}`);
+
   return (
     <>
       {may && option !== undefined && (
@@ -274,10 +287,18 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       {may && option === undefined && walk === null && group === 'attack' && ask.aims !== undefined && (
         <Aims aims={ask.aims} onGive={give} />
       )}
-      <div className="t-bar-panel">
+      <section
+        className="t-bar-panel"
+        ref={bar}
+        tabIndex={-1}
+        aria-label={names.l.t('table.turn-of', {
+          who: names.survivor(survivor),
+          actions: names.l.t('table.actions-left', { count: view.survivors[survivor]?.actions ?? 0 }),
+        })}
+      >
         <TurnHead survivor={survivor} ask={ask} />
         {may && <ActionBar groups={groups} open={group} onOpen={openGroup} />}
-      </div>
+      </section>
     </>
   );
 }

@@ -28,8 +28,12 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
     () =>
       places
         .filter((p) => p.zone >= 0)
-        .map((p) => ({ zone: p.zone, mark: p.key === chosen ? 'chosen' : ask.kind === 'route' ? 'danger' : 'range' })),
-    [places, chosen, ask.kind],
+        .map((p) => ({
+          zone: p.zone,
+          mark: p.key === chosen ? 'chosen' : ask.kind === 'route' ? 'danger' : 'range',
+          says: names.l.t(p.key === chosen ? 'mark.chosen' : 'mark.range'),
+        })),
+    [places, chosen, ask.kind, names],
   );
   const arrows = useMemo<readonly PathArrow[]>(() => {
     if (from < 0) return [];

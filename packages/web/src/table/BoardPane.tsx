@@ -15,15 +15,18 @@ import { tapOnBoard } from './twin-tap.ts';
 
 const PlanArrows = lazy(() => import('../coach/PlanArrows.tsx'));
 
+const both = (first: string | undefined, second: string | undefined): { readonly says?: string } =>
+  first === undefined && second === undefined ? {} : { says: [first, second].filter((one) => one !== undefined).join(', ') };
+
 /** The question's marks win over overlays; a lit zone from the log wins over all. */
 function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
   const marks = new Map<number, ZoneHighlight>();
   for (const h of overlay) {
     const known = marks.get(h.zone);
-    marks.set(
-      h.zone,
-      known?.badge !== undefined && h.badge !== undefined ? { ...h, badge: `${known.badge} ${h.badge}` } : { ...known, ...h },
-    );
+    marks.set(h.zone, {
+      ...(known?.badge !== undefined && h.badge !== undefined ? { ...h, badge: `${known.badge} ${h.badge}` } : { ...known, ...h }),
+      ...both(h.says, known?.says),
+    });
   }
   for (const h of link) {
     const known = marks.get(h.zone);
@@ -31,8 +34,8 @@ function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight
     marks.set(
       h.zone,
       known !== undefined && known.badge !== undefined
-        ? { ...h, badge: h.badge === undefined ? known.badge : `${h.badge} · ${known.badge}` }
-        : h,
+        ? { ...h, badge: h.badge === undefined ? known.badge : `${h.badge} · ${known.badge}`, ...both(h.says, known.says) }
+        : { ...h, ...both(h.says, known?.says) },
     );
   }
   return [...marks.values()];
@@ -77,17 +80,25 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       ),
     [snapshot.pointed, l],
   );
+  const says = useMemo(() => {
+    const words = new Map<number, string>();
+    for (const { zone, says: own } of highlights) if (own !== undefined) words.set(zone, own);
+    if (!shown.playing)
+      for (const [zone, line] of overlay.told) words.set(zone, [words.get(zone), line].filter((one) => one !== undefined).join(', '));
+    return words;
+  }, [highlights, overlay.told, shown.playing]);
   const labels = useMemo(
     () => ({
       board: l.t('table.board'),
-      zone: names.zoneFull,
+      zone: (zone: number) => names.zoneFull(zone, says.get(zone)),
+      around: names.around,
       zoomIn: l.t('table.zoom-in'),
       zoomOut: l.t('table.zoom-out'),
       fit: l.t('table.fit'),
       minimap: l.t('table.minimap'),
       letters: tokenLetters(l),
     }),
-    [l, names],
+    [l, names, says],
   );
   const onZone = useCallback(
     (zone: number) => {

@@ -1,22 +1,31 @@
 // All keys on one page.
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useDialogFocus } from './focus.ts';
 import { ONLY_THESE, useKeys } from './keys.ts';
 import { GROUPS } from './model/choices.ts';
 import { Key } from './parts/Key.tsx';
-import { usePick, useScene } from './scene.ts';
+import { type TableScene, usePick, useScene } from './scene.ts';
 import { OVERLAYS, type PanelId } from './store.ts';
 import { OVERLAY_KEYS, PANEL_KEYS } from './TopBar.tsx';
 
+/** Verbs of things that are not in this game are no news here. */
+function isHere(group: string, { view, items }: TableScene): boolean {
+  if (group === 'enchant') return [...items.values()].some((item) => item.enchantment !== undefined);
+  if (group === 'guards') return view.zones.some((zone) => zone.guards > 0);
+  if (group === 'cauldron' || group === 'ladder')
+    return view.zones.some((zone) => zone.tokens.includes(group)) || view.survivors.some((s) => s.tokens?.includes(group) === true);
+  return group !== 'car' || view.cars.length > 0;
+}
+
 export default function Help() {
-  const { names, ui, host } = useScene();
+  const scene = useScene();
+  const { names, ui, host } = scene;
   const { l } = names;
   const on = usePick((u) => u.help);
   const close = () => ui.set({ help: false });
   useKeys(on, { ...ONLY_THESE, Escape: close, Enter: close, '?': close });
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (on) box.current?.focus();
-  }, [on]);
+  useDialogFocus(box, on);
   if (!on) return null;
   const general: readonly (readonly [string, string])[] = [
     ['⏎', 'help.commit'],
@@ -37,6 +46,7 @@ export default function Help() {
       <Key>{key}</Key> {name}
     </li>
   );
+  const groups = GROUPS.filter((group) => group.always || isHere(group.id, scene));
   const panels = (Object.keys(PANEL_KEYS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
   return (
     <div className="t-veil" onPointerDown={close}>
@@ -45,6 +55,7 @@ export default function Help() {
         ref={box}
         tabIndex={-1}
         role="dialog"
+        aria-modal="true"
         aria-label={l.t('help.title')}
         onPointerDown={(e) => e.stopPropagation()}
       >
@@ -56,7 +67,7 @@ export default function Help() {
         </div>
         <div className="t-help-columns">
           <ul>{general.map(([key, name]) => row(key, l.t(name)))}</ul>
-          <ul>{GROUPS.map((group) => row(group.letter.toUpperCase(), l.t(`group.${group.id}`)))}</ul>
+          <ul>{groups.map((group) => row(group.letter.toUpperCase(), l.t(`group.${group.id}`)))}</ul>
           <ul>
             {OVERLAYS.map((id) => row(OVERLAY_KEYS[id].toUpperCase(), l.t(`overlay.${id}`)))}
             {panels.map((id) => row(PANEL_KEYS[id].toUpperCase(), l.t(`panel.${id}`)))}

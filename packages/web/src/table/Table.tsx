@@ -130,9 +130,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
       <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined} style={room(insets.bottom)}>
         <GlobalKeys />
         <Announcer />
-        <BoardPane insets={insets} close={little} />
         <TopBar menu={menu} />
-        <Rail />
         <Stage />
         {(wide || beside) && tips}
         <div className="t-low" onClickCapture={notTheTwin}>
@@ -143,6 +141,9 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
           <Notices />
           <Dock />
         </div>
+        {/* read after the question: it lies below everything else by its place, not by its order */}
+        <Rail />
+        <BoardPane insets={insets} close={little} />
         <Suspense>{looks && <SurvivorSheet />}</Suspense>
         {!beside && <Drawer />}
         <Explain />

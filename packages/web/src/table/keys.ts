@@ -27,7 +27,8 @@ function isBusy(e: KeyboardEvent): boolean {
   // the way out of a field
   if (e.key === 'Escape' && target.closest('.t-table') !== null) return false;
   if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
-  if (e.key === 'Enter' && target === previewed && target.closest('[data-zone]')) return false;
+  // what opened the preview would be pressed a second time
+  if (e.key === 'Enter' && target === previewed) return false;
   return (
     (e.key === 'Enter' || e.key === ' ') && target.closest('button, a, summary, [role="button"], [role="tab"], [role="radio"]') !== null
   );
@@ -40,11 +41,18 @@ function nameOf(e: KeyboardEvent): string {
   return e.key;
 }
 
-/** Single letters can be turned off: some people's software types them by itself. */
-const isLetter = (e: KeyboardEvent): boolean => !e.ctrlKey && !e.metaKey && e.code.startsWith('Key') && e.key.length === 1;
+/**
+ * Single letters, digits and signs can be turned off: some people's software types them by itself. Digits go on working while the focus
+ * is in the question whose answers they are.
+ */
+function isTyped(e: KeyboardEvent): boolean {
+  if (e.ctrlKey || e.metaKey || e.key.length !== 1 || e.key === ' ') return false;
+  const target = e.target as HTMLElement | null;
+  return !(e.key >= '0' && e.key <= '9' && typeof target?.closest === 'function' && target.closest('.t-dock') !== null);
+}
 
 function pressed(e: KeyboardEvent): void {
-  if (isLetter(e) && !settings().letters) return;
+  if (isTyped(e) && !settings().letters) return;
   // a dialog of the page has all keys to itself
   if (document.querySelector('dialog:modal') !== null) return;
   if (e.altKey || e.defaultPrevented || isBusy(e)) return;

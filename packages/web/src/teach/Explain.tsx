@@ -3,6 +3,7 @@ import type { EditionId } from '@holdout/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { skillText } from '../i18n/names.ts';
+import { useDialogFocus } from '../table/focus.ts';
 import { ONLY_THESE, useKeys } from '../table/keys.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
@@ -73,24 +74,19 @@ export function Explain() {
   const { ui, names } = useScene();
   const of = usePick((u) => u.explained);
   const box = useRef<HTMLDivElement>(null);
-  const back = useRef<Element | null>(null);
   const close = () => ui.set({ explained: null });
   useKeys(of !== null, { ...ONLY_THESE, Escape: close, Enter: close });
   useEffect(() => {
-    if (of === null) return;
-    void needLabels('terms', 'skills');
-    back.current = document.activeElement;
-    box.current?.focus();
-    return () => {
-      if (back.current instanceof HTMLElement) back.current.focus();
-    };
+    if (of !== null) void needLabels('terms', 'skills');
   }, [of]);
+  useDialogFocus(box, of !== null);
   if (of === null) return null;
   return (
     <div className="t-veil" data-clear="" onPointerDown={close}>
       <div
         className="t-explain"
         role="dialog"
+        aria-modal="true"
         aria-label={names.l.t('explain.title')}
         tabIndex={-1}
         ref={box}

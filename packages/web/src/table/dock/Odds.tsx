@@ -1,5 +1,6 @@
 // The odds of an attack: how many fall, how likely the zone is clear, what it costs in noise, friends and danger.
 import type { AttackOdds } from '@holdout/engine';
+import type { Labels } from '../../i18n/i18n.ts';
 import { riseByAttack } from '../model/danger.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
@@ -13,6 +14,19 @@ const shownBars = (kills: readonly number[]): readonly number[] => {
   while (last > 1 && kills[last] < 0.002) last--;
   return kills.slice(0, Math.min(last + 1, 10));
 };
+
+/** The same for ears, in the order of what matters. */
+export function oddsInWords(l: Labels, odds: AttackOdds): string {
+  const clears = odds.clear >= 0.005;
+  return [
+    `${percent(clears ? odds.clear : 1 - odds.kills[0])} ${l.t(clears ? 'odds.clear' : 'odds.any')}`,
+    `${l.t('odds.expected')}: ${one(odds.expectedKills)}`,
+    odds.friendlyWounds > 0 ? `${l.t('odds.friends')}: ${one(odds.friendlyWounds)}` : '',
+    `${l.t('odds.noise')}: ${odds.noise > 0 ? odds.noise : l.t('odds.silent')}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
 
 export function Odds({ odds, survivor }: { readonly odds: AttackOdds; readonly survivor: number }) {
   const { names, view } = useScene();

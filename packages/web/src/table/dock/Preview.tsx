@@ -2,6 +2,8 @@
 import type { AttackOdds, Option } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 
+import { useEffect } from 'react';
+import { announce } from '../../app/announce.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
@@ -11,7 +13,7 @@ import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useOracle, useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
 import { Manners } from './Manners.tsx';
-import { Odds, one, percent } from './Odds.tsx';
+import { Odds, oddsInWords, one, percent } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
 interface PreviewProps {
@@ -50,6 +52,10 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
     const card = option.cards?.[0];
     ui.set(card !== undefined && l.has(`item.${card}`) ? { explained: `item.${card}` } : { zone: targetOf(option) });
   };
+  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds)].filter((part) => part !== '').join('. ');
+  useEffect(() => {
+    if (!reckons) announce(spoken);
+  }, [spoken, reckons]);
   return (
     <div className="t-preview" data-odds={attack || undefined}>
       <div className="t-preview-main">

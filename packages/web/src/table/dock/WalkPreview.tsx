@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { announce } from '../../app/announce.ts';
 import { Pips } from '../parts/Cost.tsx';
 import { useScene } from '../scene.ts';
 import type { Walk } from '../store.ts';
@@ -15,6 +17,8 @@ export function WalkPreview({
 }) {
   const { names } = useScene();
   const { l } = names;
+  const spoken = `${l.t('choice.walk', { zone: names.zone(walk.zone) })}. ${l.t('table.cost.actions', { count: walk.actions })}`;
+  useEffect(() => announce(spoken), [spoken]);
   return (
     <div className="t-preview">
       <div className="t-preview-main">

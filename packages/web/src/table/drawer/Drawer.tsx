@@ -1,5 +1,6 @@
 // What lies beside the board: log, goals, rules, talk. On phones a sheet over it.
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { giveBack } from '../focus.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { usePick, useScene } from '../scene.ts';
 import type { PanelId } from '../store.ts';
@@ -16,6 +17,21 @@ export const Drawer = memo(function Drawer() {
   const { names, ui, host } = useScene();
   const panel = usePick((u) => u.panel);
   const { l } = names;
+  // whoever opens it reads it: the focus goes there and comes back; what lay open from the start calls nobody
+  const body = useRef<HTMLDivElement>(null);
+  const before = useRef<{ readonly panel: PanelId | null; readonly at: Element | null }>({ panel, at: null });
+  useEffect(() => {
+    const was = before.current;
+    if (was.panel === panel) return;
+    if (panel === null) {
+      before.current = { panel, at: null };
+      giveBack(was.at);
+      return;
+    }
+    before.current = { panel, at: was.panel === null ? document.activeElement : was.at };
+    // one who goes from tab to tab stays on the tabs
+    if (!document.activeElement?.matches('[role="tab"]')) body.current?.focus({ preventScroll: true });
+  }, [panel]);
   if (panel === null) return null;
   const Body = PANELS[panel];
   const tabs = (Object.keys(PANELS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
@@ -34,7 +50,7 @@ export const Drawer = memo(function Drawer() {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="t-drawer-body" role="tabpanel" tabIndex={0} aria-label={l.t(`panel.${panel}`)}>
+      <div className="t-drawer-body" role="tabpanel" ref={body} tabIndex={0} aria-label={l.t(`panel.${panel}`)}>
         <Suspense>
           <Body />
         </Suspense>

@@ -3,6 +3,7 @@ import type { Refusal } from '@holdout/engine';
 import { makeKey } from '@holdout/engine/keys';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Term } from '../../teach/Explain.tsx';
+import { useDialogFocus } from '../focus.ts';
 import { useKeys } from '../keys.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { nextLevel } from '../model/danger.ts';
@@ -59,9 +60,7 @@ function Sheet({ who }: { readonly who: number }) {
   const thrown = useMemo(() => onlyThrown(original, spread), [original, spread]);
   const costFree = s.free.includes('any');
 
-  useEffect(() => {
-    box.current?.focus();
-  }, []);
+  useDialogFocus(box);
   useEffect(() => setSpread(original), [original]);
   useEffect(() => {
     if (!changed || !mine || thrown !== null) return setProblem(null);
@@ -82,7 +81,7 @@ function Sheet({ who }: { readonly who: number }) {
 
   const loose = options.filter((o) => o.verb === 'eat' || o.verb === 'pass');
   return (
-    <section className="t-sheet" aria-label={names.survivor(who)} ref={box} tabIndex={-1}>
+    <section className="t-sheet" role="dialog" aria-modal="true" aria-label={names.survivor(who)} ref={box} tabIndex={-1}>
       <header>
         <Portrait index={who} size={64} />
         <div>

@@ -8,7 +8,9 @@ export interface Names {
   readonly l: Labels;
   zone(zone: number): string;
   /** everything a player who cannot see the board needs: kind, figures, tokens, doors */
-  zoneFull(zone: number): string;
+  zoneFull(zone: number, marked?: string): string;
+  /** where one gets from there, and through which doors */
+  around(zone: number): string;
   survivor(index: number): string;
   survivorById(id: string): string;
   item(id: string): string;
@@ -65,12 +67,34 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
 
   /** The board asks for every zone whenever it is drawn; a view never changes. */
   const full = new Map<number, string>();
-  function zoneFull(z: number): string {
-    const known = full.get(z);
-    if (known !== undefined) return known;
-    const text = describeZone(z);
-    full.set(z, text);
-    return text;
+  function zoneFull(z: number, marked?: string): string {
+    let text = full.get(z);
+    if (text === undefined) {
+      text = describeZone(z);
+      full.set(z, text);
+    }
+    // what is marked comes right after the name: nobody listens to a whole zone for it
+    const head = zone(z);
+    return marked === undefined || text === '' ? text : `${head}, ${marked}${text.slice(head.length)}`;
+  }
+
+  function around(z: number): string {
+    const seen = new Set<number>();
+    const lines: string[] = [];
+    const add = (to: number, text: string) => {
+      if (to < 0 || to === z || seen.has(to)) return;
+      seen.add(to);
+      lines.push(text);
+    };
+    for (const { a, b } of [...board.openings, ...board.markings, ...board.stairs])
+      if (a === z || b === z) add(a === z ? b : a, zone(a === z ? b : a));
+    for (const { a, b, door } of board.doors) {
+      if (a !== z && b !== z) continue;
+      const to = a === z ? b : a;
+      const state = l.t(`table.door.${view.doors[door] ?? 'closed'}`);
+      add(to, to < 0 ? '' : l.t('table.behind-door', { zone: zone(to), state }));
+    }
+    return lines.length === 0 ? '' : l.t('table.next-to', { zones: lines.join(', ') });
   }
 
   function describeZone(z: number): string {
@@ -97,6 +121,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     l,
     zone,
     zoneFull,
+    around,
     survivor,
     survivorById,
     item,

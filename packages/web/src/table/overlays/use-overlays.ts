@@ -2,6 +2,7 @@
 import type { Intent } from '@holdout/engine';
 import { useMemo } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
+import { intentLine } from '../model/intents.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 
 const NONE: readonly never[] = [];
@@ -28,6 +29,8 @@ function arrowsOf(intents: readonly Intent[], why: (intent: Intent) => string): 
 export interface OverlayScene {
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
+  /** what the dead of a zone will do next, in words */
+  readonly told: ReadonlyMap<number, string>;
 }
 
 export function useOverlays(): OverlayScene {
@@ -44,13 +47,22 @@ export function useOverlays(): OverlayScene {
 
   const highlights = useMemo(() => {
     const marks: ZoneHighlight[] = [];
-    for (const { zone, range } of sight ?? NONE) marks.push({ zone, mark: 'sight', badge: String(range) });
+    for (const { zone, range } of sight ?? NONE)
+      marks.push({ zone, mark: 'sight', badge: String(range), says: l.t('mark.sight', { range }) });
     (threat ?? NONE).forEach((wounds: number, zone) => {
-      if (wounds > 0) marks.push({ zone, mark: 'danger', badge: l.t('overlay.threat.badge', { n: Math.round(wounds * 10) / 10 }) });
+      if (wounds > 0) {
+        const n = Math.round(wounds * 10) / 10;
+        marks.push({ zone, mark: 'danger', badge: l.t('overlay.threat.badge', { n }), says: l.t('mark.threat', { n }) });
+      }
     });
     for (const spawn of forecast ?? NONE) {
       const n = Object.values(spawn.expected).reduce((sum, one) => sum + one, 0);
-      marks.push({ zone: spawn.zone, mark: 'danger', badge: l.t('overlay.forecast.badge', { n: Math.round(n * 10) / 10 }) });
+      marks.push({
+        zone: spawn.zone,
+        mark: 'danger',
+        badge: l.t('overlay.forecast.badge', { n: Math.round(n * 10) / 10 }),
+        says: l.t('mark.forecast', { n: Math.round(n * 10) / 10 }),
+      });
     }
     const attackers = new Map<number, number>();
     for (const i of intents ?? NONE) if (i.does === 'attack') attackers.set(i.zone, (attackers.get(i.zone) ?? 0) + i.count);
@@ -64,5 +76,13 @@ export function useOverlays(): OverlayScene {
     () => (intents === null ? NONE : arrowsOf(intents, (intent) => (intent.next.length > 1 ? '?' : intent.reason === 'hears' ? ' ♪' : ''))),
     [intents],
   );
-  return useMemo(() => ({ highlights, arrows }), [highlights, arrows]);
+  const told = useMemo(() => {
+    const lines = new Map<number, string>();
+    for (const intent of intents ?? NONE) {
+      const known = lines.get(intent.zone);
+      lines.set(intent.zone, `${known === undefined ? '' : `${known}, `}${intentLine(names, intent)}`);
+    }
+    return lines;
+  }, [intents, names]);
+  return useMemo(() => ({ highlights, arrows, told }), [highlights, arrows, told]);
 }
