@@ -7,12 +7,13 @@ import './theme/elements.css';
 import './app/base.css';
 import './app/drawing.ts';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App, fetchPage } from './app/App.tsx';
 import { registerServiceWorker } from './app/offline.ts';
 import { settings, showTheme } from './app/settings.ts';
 import { needLabels, setLanguage } from './i18n/i18n.ts';
 
 showTheme();
+fetchPage();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 await setLanguage(settings().language);
 await needLabels('ui');

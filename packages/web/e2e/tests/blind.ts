@@ -135,8 +135,12 @@ async function takeAdvice(reader: Reader): Promise<void> {
   const { page } = reader;
   const was = await reader.clock();
   const show = page.getByRole('button', { name: 'Show me' });
-  await page.keyboard.press('/');
-  await reader.until(async () => (await show.count()) > 0, 'no advice comes');
+  // asked again after a while, as people do: the table may not have been ready
+  for (let tries = 0; tries < 5 && (await show.count()) === 0; tries++) {
+    await page.keyboard.press('/');
+    for (let wait = 0; wait < 80 && (await show.count()) === 0; wait++) await page.waitForTimeout(50);
+  }
+  must((await show.count()) > 0, 'advice comes');
   await page.keyboard.press('Enter');
   await reader.until(async () => (await show.count()) === 0, 'advice is not laid out');
   await give(reader, was);
@@ -191,7 +195,13 @@ export async function blind(house: House): Promise<void> {
     must(Date.now() < until, 'the first game takes too long by keyboard');
     await reader.until(async () => (await reader.turn().count()) > 0 || (await reader.question().count()) > 0, 'no question comes');
     if (reader.isOver()) break;
-    const text = await reader.read();
+    let text = await reader.read();
+    // in the first rounds a tip says what is next; it comes a moment after the question
+    const passes = /Let the dead come/.test(text);
+    for (let wait = 0; wait < 40 && !passes && /Round [12] /.test(text) && !/button "Next: /.test(text) && !reader.isOver(); wait++) {
+      await page.waitForTimeout(60);
+      text = await reader.read();
+    }
     if (/button "[^"]*, target/.test(text)) seen.targets++;
     if (/action(s)? away/.test(text)) seen.away++;
     if (/: (sees survivors in|hears noise in|attacks here)/.test(text)) seen.intents++;
@@ -199,8 +209,7 @@ export async function blind(house: House): Promise<void> {
       await lookAround(reader);
       looked = true;
     }
-    const held = page.getByRole('region', { name: 'Who acts next?' }).getByRole('button', { name: /^Let the dead come|^Go on/ });
-    if (/hold back/.test(text) && !/Next: /.test(text) && (await held.count()) > 0) {
+    if (passes) {
       const was = await reader.clock();
       await page.keyboard.press('Enter');
       await reader.movedOn(was);

@@ -6,6 +6,7 @@ import { asked, atTable } from '../table.ts';
 /** A second click this soon belongs to the first. */
 const TWIN_MS = 400;
 const REST_MS = 900;
+const HOLD_MS = 700;
 
 interface Turn {
   readonly presses: number;
@@ -88,6 +89,39 @@ async function doubleClick(house: House): Promise<void> {
   await context.close();
 }
 
+/** A finger that stays tells, and does nothing: the zone's card, the card's text. */
+async function longPress(house: House): Promise<void> {
+  const { page, context } = await visit(house, { size: PHONE, settings: { nick: 'Ada', tips: false } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await page.locator('.t-rail-card').first().tap();
+  await page.locator('.t-actions').waitFor();
+  await page.waitForTimeout(REST_MS);
+  const hand = await context.newCDPSession(page);
+  const hold = async (box: { x: number; y: number; width: number; height: number } | null) => {
+    must(box !== null, 'there is something to hold');
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(HOLD_MS);
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const before = await tickNow(page);
+  await hold(await page.getByRole('button', { name: /^Street 11/ }).boundingBox());
+  await page.locator('.t-zone').waitFor();
+  await photographTo(page, 'held-zone');
+  await page.locator('.t-zone .t-close').tap();
+  await page.locator('.t-action[data-group="inventory"]').tap();
+  const card = page.locator('.t-sheet .t-slot').first();
+  await card.waitFor();
+  await page.waitForTimeout(300);
+  await hold(await card.boundingBox());
+  await page.locator('.t-explain').waitFor();
+  await photographTo(page, 'held-card');
+  must((await tickNow(page)) === before, 'whoever only looks does nothing');
+  await context.close();
+}
+
 /** Starting cards of the fantasy books are dealt together, and the deal can be left to the game. */
 async function dealAtOnce(house: House, size: Size): Promise<void> {
   const { page, context } = await visit(house, { size, settings: { nick: 'Ada' } });
@@ -143,6 +177,7 @@ export async function clicks(house: House): Promise<void> {
     await page.context().close();
   }
   await doubleClick(house);
+  await longPress(house);
   await dealAtOnce(house, DESKTOP);
   await dealAtOnce(house, PHONE);
   await leftToTheGame(house);

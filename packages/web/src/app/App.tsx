@@ -1,35 +1,42 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Waiting } from './Page.tsx';
-import { type Place, usePlace } from './router.ts';
+import { type Place, parsePlace, usePlace } from './router.ts';
 
 export interface PageProps {
   readonly place: Place;
 }
 
+type Page = { readonly default: ComponentType<PageProps> };
 type Route = LazyExoticComponent<ComponentType<PageProps>>;
 
-const routes: Readonly<Record<string, Route>> = {
-  '': lazy(() => import('../home/HomePage.tsx')),
-  new: lazy(() => import('../new-game/NewGamePage.tsx')),
-  missions: lazy(() => import('../missions/MissionsPage.tsx')),
-  mission: lazy(() => import('../missions/MissionPage.tsx')),
-  campaign: lazy(() => import('../campaign/CampaignsPage.tsx')),
-  games: lazy(() => import('../home/GamesPage.tsx')),
-  join: lazy(() => import('../join/JoinPage.tsx')),
-  room: lazy(() => import('../join/RoomPage.tsx')),
-  watch: lazy(() => import('../join/WatchPage.tsx')),
-  play: lazy(() => import('../game/PlayPage.tsx')),
-  replay: lazy(() => import('../replay/ReplayPage.tsx')),
-  end: lazy(() => import('../end/EndPage.tsx')),
-  verify: lazy(() => import('../end/VerifyPage.tsx')),
-  companion: lazy(() => import('../companion/CompanionPage.tsx')),
-  gallery: lazy(() => import('../published/GalleryPage.tsx')),
-  workshop: lazy(() => import('../workshop/WorkshopPage.tsx')),
-  settings: lazy(() => import('./SettingsPage.tsx')),
-  credits: lazy(() => import('../credits/CreditsPage.tsx')),
+const pages: Readonly<Record<string, () => Promise<Page>>> = {
+  '': () => import('../home/HomePage.tsx'),
+  new: () => import('../new-game/NewGamePage.tsx'),
+  missions: () => import('../missions/MissionsPage.tsx'),
+  mission: () => import('../missions/MissionPage.tsx'),
+  campaign: () => import('../campaign/CampaignsPage.tsx'),
+  games: () => import('../home/GamesPage.tsx'),
+  join: () => import('../join/JoinPage.tsx'),
+  room: () => import('../join/RoomPage.tsx'),
+  watch: () => import('../join/WatchPage.tsx'),
+  play: () => import('../game/PlayPage.tsx'),
+  replay: () => import('../replay/ReplayPage.tsx'),
+  end: () => import('../end/EndPage.tsx'),
+  verify: () => import('../end/VerifyPage.tsx'),
+  companion: () => import('../companion/CompanionPage.tsx'),
+  gallery: () => import('../published/GalleryPage.tsx'),
+  workshop: () => import('../workshop/WorkshopPage.tsx'),
+  settings: () => import('./SettingsPage.tsx'),
+  credits: () => import('../credits/CreditsPage.tsx'),
 };
+const routes: Readonly<Record<string, Route>> = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, lazy(page)]));
 const Lost = lazy(() => import('./LostPage.tsx'));
+
+/** The page of the address is on its way while the words for it still come. */
+export function fetchPage(): void {
+  void pages[parsePlace(location.hash).path[0] ?? '']?.().catch(() => {});
+}
 
 export function App() {
   const place = usePlace();

@@ -14,6 +14,8 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
     // one of this reader's survivors whom a bot plays
     if (mine.includes(ask.by)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
     if (snapshot.presence.some((one) => one.seat === ask.by && one.bot)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
+    // a replay waits for nobody
+    if (snapshot.connection === 'local' && mine.length === 0) return null;
     const away = snapshot.presence.some((one) => one.seat === ask.by && !one.present && !one.bot);
     return <p className="t-team">{l.t(away ? 'table.waiting-away' : 'table.waiting-for', { who: names.seat(ask.by) })}</p>;
   }

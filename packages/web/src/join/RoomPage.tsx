@@ -9,9 +9,12 @@ import { useLastSeat } from './last-seat.ts';
 import { useRoomLink } from './use-link.ts';
 import './join.css';
 
-const Door = lazy(() => import('./Door.tsx'));
-const Password = lazy(() => import('./Door.tsx').then((door) => ({ default: door.Password })));
-const Refused = lazy(() => import('./Door.tsx').then((door) => ({ default: door.Refused })));
+const door = () => import('./Door.tsx');
+// whoever comes for the first time goes through it: it need not wait for this page to be drawn
+if (guest() === null) void door().catch(() => {});
+const Door = lazy(door);
+const Password = lazy(() => door().then((file) => ({ default: file.Password })));
+const Refused = lazy(() => door().then((file) => ({ default: file.Refused })));
 const Lobby = lazy(() => import('./Lobby.tsx'));
 const Seats = lazy(() => import('./Seats.tsx'));
 

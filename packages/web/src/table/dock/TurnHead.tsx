@@ -4,7 +4,7 @@ import { useScene } from '../scene.ts';
 
 /** Whose turn it is and what is left of it. */
 export function TurnHead({ survivor, ask }: { readonly survivor: number; readonly ask: AskView }) {
-  const { view, names, may } = useScene();
+  const { view, names, may, snapshot } = useScene();
   const { l } = names;
   const s = view.survivors[survivor];
   if (s === undefined) return null;
@@ -26,7 +26,10 @@ export function TurnHead({ survivor, ask }: { readonly survivor: number; readonl
           {names.free(kind)}
         </span>
       ))}
-      {!may && <span className="t-turn-wait">{l.t('table.waiting-for', { who: names.seat(ask.by) })}</span>}
+      {/* a replay waits for nobody */}
+      {!may && (snapshot.mine.length > 0 || snapshot.connection !== 'local') && (
+        <span className="t-turn-wait">{l.t('table.waiting-for', { who: names.seat(ask.by) })}</span>
+      )}
     </div>
   );
 }
