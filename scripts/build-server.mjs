@@ -1,5 +1,6 @@
 // Builds packages/server/dist: the server and its threads as plain JavaScript, so that it starts in a moment and needs no dev packages.
 //   node scripts/build-server.mjs [--out FOLDER]     node scripts/build-server.mjs --rules FILE   the rules of this version alone
+//   node scripts/build-server.mjs --main FILE --out FOLDER   another beginning than src/main.ts, for tests and measurements
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,12 +32,12 @@ async function buildRules(file) {
   await bundle.close();
 }
 
-export async function buildServer(out = join(server, 'dist/built')) {
+export async function buildServer(out = join(server, 'dist/built'), main = inputs.main) {
   const dependencies = outside();
   const names = Object.keys(dependencies);
   const bundle = await rolldown({
     cwd: server,
-    input: inputs,
+    input: { ...inputs, main },
     platform: 'node',
     external: (id) => id.startsWith('node:') || names.some((name) => id === name || id.startsWith(`${name}/`)),
     transform: { define: { BUNDLED: 'true' } },
@@ -56,12 +57,13 @@ export async function buildServer(out = join(server, 'dist/built')) {
   return out;
 }
 
-const rulesAt = process.argv.indexOf('--rules');
-if (process.argv[1] === fileURLToPath(import.meta.url) && rulesAt > 0) await buildRules(process.argv[rulesAt + 1]);
+/** What follows a word of the command line. */
+const after = (word) => (process.argv.includes(word) ? process.argv[process.argv.indexOf(word) + 1] : undefined);
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && after('--rules')) await buildRules(after('--rules'));
 else if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const at = process.argv.indexOf('--out');
   const began = performance.now();
-  const out = await buildServer(at > 0 ? process.argv[at + 1] : undefined);
+  const out = await buildServer(after('--out'), after('--main'));
   const size = Object.keys(inputs).reduce((sum, name) => sum + statSync(join(out, `${name}.js`)).size, 0);
   console.log(`built ${out} in ${Math.round(performance.now() - began)} ms, entries ${Math.round(size / 1024)} KB`);
 }

@@ -52,7 +52,8 @@ export const GameCard = z.object({
   updated: z.number(),
 });
 export type GameCard = z.infer<typeof GameCard>;
-export const GameCards = z.object({ games: z.array(GameCard) });
+/** `next`: asked for as `before`, gives the page after this one; null: there is none. */
+export const GameCards = z.object({ games: z.array(GameCard), next: z.optional(z.nullable(z.string())) });
 
 /** What one is about to join, told to whoever has the code. Of a locked room nobody's name is told. */
 export const Invitation = z.object({

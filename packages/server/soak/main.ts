@@ -1,5 +1,5 @@
 // The long versions of the tests: npm run soak:server [-- --kills 200 --messages 100000]
-// or hours of play with faults at random: npm run soak:server -- --hours 2 [--seed 1]
+// or hours of play with faults at random: npm run soak:server -- --hours 2 [--seed 1 --rooms 8 --pause 1000 --every 15]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startChild } from '../test/support/child.ts';
@@ -9,7 +9,7 @@ import { TestGuest } from '../test/support/guest.ts';
 import { killAgainAndAgain } from '../test/support/killing.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { seatTable } from '../test/support/table.ts';
-import { soakFor } from './hours.ts';
+import { type Soak, soakFor } from './hours.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,9 +17,15 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '100000' },
     hours: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    rooms: { type: 'string', default: '8' },
+    pause: { type: 'string', default: '1000' },
+    every: { type: 'string', default: '15' },
   },
 });
-if (values.hours !== undefined) process.exit((await soakFor(Number(values.hours), Number(values.seed))) ? 0 : 1);
+if (values.hours !== undefined) {
+  const [hours, seed, rooms, pauseMs, every] = [values.hours, values.seed, values.rooms, values.pause, values.every].map(Number);
+  process.exit((await soakFor({ hours, seed, rooms, pauseMs, every } as Soak)) ? 0 : 1);
+}
 const kills = Number(values.kills);
 const messages = Number(values.messages);
 const folder = temporaryFolder();
@@ -32,7 +38,7 @@ const report = (line: string, ok: boolean) => {
 
 async function killing(name: string, environment: Record<string, string>): Promise<void> {
   const from = Date.now();
-  const outcome = await killAgainAndAgain(environment, kills, (done) => {
+  const outcome = await killAgainAndAgain(environment, kills, Number(values.seed), (done) => {
     if (done % 25 === 0) console.log(`     ${name}: ${done} of ${kills}`);
   });
   const seconds = Math.round((Date.now() - from) / 1000);

@@ -5,7 +5,7 @@ import type { Engine } from '@holdout/engine';
 import { LIMITS } from '@holdout/protocol';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { sweep } from './admin/records.ts';
+import { packFinished, sweep } from './admin/records.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout } from './fanout/fanout.ts';
 import { type Measure, unmeasured } from './gallery/measure.ts';
@@ -30,6 +30,7 @@ import { openGateway } from './socket/gateway.ts';
 import type { Store } from './store/index.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
+const PACK_EVERY_MS = 60_000;
 
 export interface ServerParts {
   readonly engine: Engine;
@@ -110,6 +111,10 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
     );
   }, SWEEP_EVERY_MS);
   sweeper.unref();
+  const packer = setInterval(() => {
+    packFinished(store, Date.now()).catch((error) => log.warn({ problem: String(error) }, 'games that are over could not be packed'));
+  }, PACK_EVERY_MS);
+  packer.unref();
 
   let closing: Promise<void> | null = null;
   let resuming: Promise<void> = Promise.resolve();
@@ -128,6 +133,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
       closing ??= (async () => {
         state.draining = true;
         clearInterval(sweeper);
+        clearInterval(packer);
         await gateway.close();
         await rooms.close();
         await resuming;

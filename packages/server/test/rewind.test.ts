@@ -1,5 +1,6 @@
 import { GameLink } from '@holdout/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { recount } from '../src/rooms/pace.ts';
 import { next, openSocket, toyWish, until } from './support/guest.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { onBothStores } from './support/stores.ts';
@@ -82,6 +83,27 @@ onBothStores((fresh) => {
     expect((await b.request({ t: 'consent', tick: 1, agree: true })).ok).toBe(true);
     await until(() => a.state.tick === 2 && b.state.tick === 2, 'gone back');
     expect(a.state.view?.tick).toBe(0);
+    table.leave();
+  });
+
+  test('votes that are counted again do not tell anyone what they know', async () => {
+    await start();
+    const table = await seatTable(at, 2);
+    const [a, b] = table.links as Two;
+    await a.answer('noise:1');
+    await until(() => b.state.tick === 1, 'step');
+    const heard: string[] = [];
+    a.listen((message) => {
+      if (message.t === 'rewind') heard.push(message.state);
+    });
+    await b.request({ t: 'undo', tick: 1, back: 1 });
+    await until(() => heard.length > 0, 'the request');
+    const room = await at.server.rooms.get(table.code);
+    for (let i = 0; i < 3 && room; i++) await recount(room);
+    await a.request({ t: 'consent', tick: 1, agree: false });
+    await b.request({ t: 'undo', tick: 1, back: 1 });
+    await until(() => heard.length > 2, 'the second request');
+    expect(heard).toEqual(['open', 'declined', 'open']);
     table.leave();
   });
 

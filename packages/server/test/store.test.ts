@@ -29,6 +29,7 @@ const gameRow = (id: string, host: string): GameRow => ({
   hash: null,
   published: null,
   trouble: null,
+  packed: 0,
   short: null,
   previous: null,
   next: null,

@@ -27,6 +27,7 @@ const TABLES: readonly (readonly [keyof Tables, readonly string[]])[] = [
   ['chat', ['id']],
   ['push', ['endpoint']],
   ['bans', ['scope', 'who']],
+  ['records', ['game']],
   ['campaigns', ['id']],
   ['campaign_games', ['campaign', 'number']],
   ['campaign_members', ['campaign', 'player']],
@@ -45,12 +46,16 @@ interface Head {
 async function* linesOf(db: Kysely<Tables>, schema: string): AsyncGenerator<string> {
   yield `${JSON.stringify({ holdout: 'backup', schema, at: Date.now() } satisfies Head)}\n`;
   for (const [table, key] of TABLES) {
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const order = sql.join(key.map((column) => sql.ref(column)));
-      const { rows } = await sql<object>`select * from ${sql.table(table)} order by ${order} limit ${AT_ONCE} offset ${offset}`.execute(db);
+    const order = sql.join(key.map((column) => sql.ref(column)));
+    let last: Readonly<Record<string, unknown>> | undefined;
+    do {
+      // From the last key on: counting rows from the start again for each page would take for ever in a large table.
+      const after = last ? sql`where (${order}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
+      const { rows } = await sql<Record<string, unknown>>`
+        select * from ${sql.table(table)} ${after} order by ${order} limit ${AT_ONCE}`.execute(db);
       for (const row of rows) yield `${JSON.stringify([table, row])}\n`;
-      if (rows.length < AT_ONCE) break;
-    }
+      last = rows.length < AT_ONCE ? undefined : rows.at(-1);
+    } while (last);
   }
 }
 

@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { recordOf } from '../rooms/record.ts';
 import { openDatabase, openStore } from '../store/index.ts';
 import { backup, restore } from './backup.ts';
-import { closeRoom, listPublished, listRooms, removeGame, removeGuest, showRoom, sweep } from './records.ts';
+import { closeRoom, listPublished, listRooms, packFinished, removeGame, removeGuest, showRoom, sweep } from './records.ts';
 
 const HELP = `npm run admin -- COMMAND
 
@@ -18,6 +18,7 @@ const HELP = `npm run admin -- COMMAND
   remove guest|game CODE       on request: a guest with name, token, talk and notices, or a whole game
   remove mission CODE          takes one version out of the gallery; games that are under way go on
   sweep                        removes what KEEP_*_DAYS says has been kept long enough (servers do it by themselves)
+  pack                         packs every finished game into one row (servers do it ten minutes after the end, a little at a time)
   backup FILE                  everything as it is at this moment, while servers go on
   restore FILE                 into an empty database, SQLite or PostgreSQL
 
@@ -97,6 +98,11 @@ async function run(): Promise<void> {
         break;
       case 'sweep':
         return show(await sweep(database, config.keep, Date.now()));
+      case 'pack': {
+        let packed = 0;
+        for (let more = 1; more > 0; packed += more) more = await packFinished(store, Number.MAX_SAFE_INTEGER);
+        return done(true, `${packed} games packed`);
+      }
       case 'backup':
         await backup(database, first);
         return done(true, `written to ${first}`);

@@ -1,6 +1,7 @@
 // What somebody who runs a server may look at, close and remove.
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import type { Store } from '../store/index.ts';
 
 /** Lines for a list of rooms, without anything that lets one in. */
 export function listRooms({ db }: Database, phase: 'lobby' | 'running' | 'finished' | null, before: number, most: number) {
@@ -56,7 +57,7 @@ export async function showRoom({ db }: Database, id: string) {
 export const closeRoom = async ({ db }: Database, id: string): Promise<boolean> =>
   (await db.updateTable('games').set({ trouble: 'closed' }).where('id', '=', id).executeTakeFirst()).numUpdatedRows > 0n;
 
-const OF_A_GAME = ['openings', 'seats', 'members', 'entries', 'snapshots', 'votes', 'chat', 'leases'] as const;
+const OF_A_GAME = ['openings', 'seats', 'members', 'entries', 'snapshots', 'votes', 'chat', 'leases', 'records'] as const;
 
 export async function removeGame({ db, atomic }: Database, id: string): Promise<boolean> {
   const game = await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst();
@@ -123,6 +124,17 @@ export interface Swept {
 
 const DAY = 86_400_000;
 const MOST_AT_ONCE = 200;
+
+/** Whoever sat at the table may still look back and forth for a while. */
+const PACKED_AFTER_MS = 600_000;
+
+/** Packs games that have been over for a while; how many it were. */
+export async function packFinished({ records }: Store, now: number): Promise<number> {
+  const ids = await records.unpacked(now - PACKED_AFTER_MS, MOST_AT_ONCE);
+  let packed = 0;
+  for (const id of ids) if (await records.pack(id)) packed++;
+  return packed;
+}
 
 /** Removes what has been kept long enough; a little at a time, so that it can be done while people play. */
 export async function sweep(database: Database, kept: Kept, now: number): Promise<Swept> {

@@ -12,6 +12,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { changeSeat } from '../rooms/seats.ts';
 import { limitedAs } from '../socket/address.ts';
 import { joinRoom } from '../socket/admit.ts';
+import type { Place } from '../store/games.ts';
 import { cardsFor } from './cards.ts';
 import { guestOf } from './guests.ts';
 import { sendPacked } from './packed.ts';
@@ -27,6 +28,15 @@ const SeatParams = z.object({
     .min(0)
     .max(LIMITS.seats - 1),
 });
+/** Where the page before ended, as `next` said. */
+const PageWish = z.object({ before: z.optional(z.string().regex(/^\d{1,16}-[0-9a-hjkmnp-tv-z]{16}$/)) });
+const PAGE = 50;
+
+function placeOf(request: FastifyRequest): Place | null {
+  const [at, game] = (request.query as z.infer<typeof PageWish>).before?.split('-') ?? [];
+  return at !== undefined && game !== undefined ? { at: Number(at), game } : null;
+}
+
 const ConfigureWish = z.strictObject({ setup: z.optional(SetupWish), room: z.optional(RoomWish) });
 
 const tags = ['games'];
@@ -72,10 +82,42 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
 
   app.get(
     '/games',
-    { schema: { summary: 'My games, those that wait for me marked', tags, security, response: { 200: GameCards, 401: Problem } } },
+    {
+      schema: {
+        summary: 'My games, those that wait for me marked; those that are over come last, in pages',
+        tags,
+        security,
+        querystring: PageWish,
+        response: { 200: GameCards, 400: Problem, 401: Problem },
+      },
+    },
     async (request) => {
       const { player } = await guestOf(house, request);
-      return { games: await cardsFor(store, await store.games.mine(player), player) };
+      const before = placeOf(request);
+      const open = before ? [] : await store.games.mine(player);
+      const ended = await store.games.mineEnded(player, before, PAGE);
+      const last = ended.length < PAGE ? undefined : ended.at(-1);
+      return {
+        games: await cardsFor(store, [...open, ...ended], player),
+        next: last ? `${last.ended}-${last.id}` : null,
+      };
+    },
+  );
+
+  app.get(
+    '/lobby/finished',
+    {
+      schema: {
+        summary: 'Listed games that are over, to watch, in pages',
+        tags,
+        querystring: PageWish,
+        response: { 200: GameCards, 400: Problem },
+      },
+    },
+    async (request) => {
+      const rows = await store.games.shown(placeOf(request), PAGE);
+      const last = rows.length < PAGE ? undefined : rows.at(-1);
+      return { games: await cardsFor(store, rows, null), next: last ? `${last.updated}-${last.id}` : null };
     },
   );
 

@@ -5,6 +5,7 @@ import type { Store } from '../store/index.ts';
 import type { GameRow } from '../store/tables.ts';
 import { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
+import { logOf } from './record.ts';
 import type { Play, RoomParts } from './room.ts';
 
 type Loaded = { readonly play: Play; readonly trouble: null } | { readonly play: null; readonly trouble: Trouble };
@@ -89,10 +90,10 @@ function playing<T>(work: () => T): T {
 
 /** The last stored picture, without running any rules. */
 async function storedGallery(store: Store, game: GameRow): Promise<Gallery> {
-  const opening = await store.games.opening(game.id);
-  let view = JSON.parse(opening?.view ?? '{}') as unknown;
-  let board = JSON.parse(opening?.board ?? '{}') as Board;
-  for (const entry of await store.entries.since(game.id, 0)) {
+  const log = await logOf(store, game.id);
+  let view = JSON.parse(log?.opening.view ?? '{}') as unknown;
+  let board = JSON.parse(log?.opening.board ?? '{}') as Board;
+  for (const entry of log?.entries ?? []) {
     view = applyPatch(view, JSON.parse(entry.patch) as Patch);
     if (entry.board !== null) board = JSON.parse(entry.board) as Board;
   }

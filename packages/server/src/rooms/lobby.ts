@@ -118,6 +118,7 @@ export function emptyGame(host: string, short: string): Omit<GameRow, keyof Setu
     result: null,
     hash: null,
     trouble: null,
+    packed: 0,
     previous: null,
     next: null,
     campaign: null,

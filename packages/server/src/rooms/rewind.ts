@@ -57,7 +57,10 @@ export async function countRewind(room: Room): Promise<Done> {
   if (!request) return done;
   const message = messageFor(room, request, 'open');
   if (message.waiting.length > 0) {
-    room.broadcastToMembers(message);
+    // Votes are counted again whenever somebody comes or goes; nobody is told the same twice.
+    const text = JSON.stringify(message);
+    if (text !== room.pending.wish) room.broadcastToMembers(message);
+    room.pending.wish = text;
     return done;
   }
   return applyUndo(room, request.target, request.by);
@@ -91,6 +94,7 @@ export async function consent(room: Room, player: string, agrees: boolean): Prom
   const message = messageFor(room, request, 'declined');
   await store.entries.dropVotes(room.id, room.tick, 'undo');
   room.votes = room.votes.filter((vote) => vote.about !== 'undo');
+  room.pending.wish = '';
   room.broadcastToMembers(message);
   fanout.publish(room.id, { kind: 'declined', message });
   return done;

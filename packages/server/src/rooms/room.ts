@@ -43,6 +43,8 @@ interface Pending {
   failures: number;
   /** the tick, seat and bot that are about to move or thinking now: whatever else changes does not start it anew */
   thinking: string;
+  /** the open wish to go back, as everyone was told of it last */
+  wish: string;
   /** another process is given the first go at it */
   patient: boolean;
   /** who was told that it is their turn, with the tick */
@@ -63,7 +65,7 @@ export class Room {
   /** votes of the present tick, oldest first */
   votes: readonly VoteRow[] = [];
   /** the bot move or timer this room waits for; see `pace` */
-  readonly pending: Pending = { until: null, failures: 0, thinking: '', patient: false, called: new Set() };
+  readonly pending: Pending = { until: null, failures: 0, thinking: '', wish: '', patient: false, called: new Set() };
   /** A write failed and may have happened all the same: the store is looked at before anything else is done. */
   doubtful = false;
   /** until when this process moves the room's bots and timers without asking again */

@@ -169,6 +169,7 @@ export class Rooms {
         break;
       case 'declined':
         room.votes = room.votes.filter((vote) => vote.about !== 'undo');
+        room.pending.wish = '';
         room.broadcastToMembers(notice.message);
         break;
       case 'chat':

@@ -21,6 +21,8 @@ export const entriesStore = ({ db, atomic }: Database) => ({
       db.insertInto('entries').values(entry).compile(),
       db.updateTable('games').set(game).where('id', '=', entry.game).compile(),
     ];
+    if (game.phase === 'finished')
+      queries.push(db.updateTable('members').set({ ended: entry.at }).where('game', '=', entry.game).compile());
     if (snapshot !== null) {
       queries.push(
         db

@@ -26,6 +26,12 @@ const cardColumns = [
 export const seatMark = ({ owner, bot, lent_to, survivor_bots }: Omit<SeatRow, 'game' | 'seat'>): string =>
   `${owner}/${bot}/${lent_to}/${survivor_bots}`;
 
+/** Where a page of a list ended. */
+export interface Place {
+  readonly at: number;
+  readonly game: string;
+}
+
 export type CardRow = Pick<GameRow, (typeof cardColumns)[number]>;
 
 export const gamesStore = ({ db, atomic }: Database) => ({
@@ -33,7 +39,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     atomic([
       db.insertInto('games').values(game).compile(),
       db.insertInto('seats').values(seats).compile(),
-      db.insertInto('members').values({ game: game.id, player: game.host, joined: game.created, muted: 0 }).compile(),
+      db.insertInto('members').values({ game: game.id, player: game.host, joined: game.created, muted: 0, ended: null }).compile(),
       ...more,
     ]),
 
@@ -54,7 +60,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
         .compile(),
       db
         .insertInto('members')
-        .values({ game: game.id, player: game.host, joined: game.created, muted: 0 })
+        .values({ game: game.id, player: game.host, joined: game.created, muted: 0, ended: null })
         .onConflict((conflict) => conflict.columns(['game', 'player']).doNothing())
         .compile(),
       db
@@ -142,7 +148,13 @@ export const gamesStore = ({ db, atomic }: Database) => ({
   join: (game: string, player: string, joined: number) =>
     db
       .insertInto('members')
-      .values({ game, player, joined, muted: 0 })
+      .values({
+        game,
+        player,
+        joined,
+        muted: 0,
+        ended: db.selectFrom('games').select('updated').where('id', '=', game).where('phase', '=', 'finished') as never,
+      })
       .onConflict((conflict) => conflict.columns(['game', 'player']).doNothing())
       .execute(),
 
@@ -177,22 +189,52 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     return found !== undefined;
   },
 
+  /** Games somebody is in that are not over, last played first. */
   mine: (player: string): Promise<CardRow[]> =>
     db
-      .selectFrom('games')
-      .innerJoin('members', 'members.game', 'games.id')
+      .selectFrom('members')
+      .innerJoin('games', 'members.game', 'games.id')
       .select(cardColumns.map((column) => `games.${column}` as const))
       .where('members.player', '=', player)
+      .where('members.ended', 'is', null)
       .orderBy('games.updated', 'desc')
       .limit(LIST_LENGTH)
       .execute(),
+
+  /** Games somebody was in that are over, a page of them, the last first. */
+  mineEnded: (player: string, before: Place | null, most: number): Promise<(CardRow & { ended: number })[]> => {
+    const query = db
+      .selectFrom('members')
+      .innerJoin('games', 'members.game', 'games.id')
+      .select(cardColumns.map((column) => `games.${column}` as const))
+      .select(({ ref }) => ref('members.ended').$notNull().as('ended'))
+      .where('members.player', '=', player)
+      .where('members.ended', 'is not', null)
+      .orderBy('members.ended', 'desc')
+      .orderBy('members.game', 'desc')
+      .limit(most);
+    return (before ? query.where(sql<boolean>`(members.ended, members.game) < (${before.at}, ${before.game})`) : query).execute();
+  },
+
+  /** Listed games that are over, for whoever wants to watch one, a page of them. */
+  shown: (before: Place | null, most: number): Promise<CardRow[]> => {
+    const query = db
+      .selectFrom('games')
+      .select(cardColumns)
+      .where('listed', '=', 1)
+      .where('phase', '=', 'finished')
+      .orderBy('updated', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most);
+    return (before ? query.where(sql<boolean>`(updated, id) < (${before.at}, ${before.game})`) : query).execute();
+  },
 
   listed: (): Promise<CardRow[]> =>
     db
       .selectFrom('games')
       .select(cardColumns)
       .where('listed', '=', 1)
-      .where('phase', '!=', 'finished')
+      .where('phase', 'in', ['lobby', 'running'])
       .orderBy('updated', 'desc')
       .limit(LIST_LENGTH)
       .execute(),

@@ -7,6 +7,7 @@ import { gamesStore } from './games.ts';
 import { migrate } from './migrations.ts';
 import { playersStore } from './players.ts';
 import { openPostgres } from './postgres.ts';
+import { recordsStore } from './records.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Store = ReturnType<typeof storeOver>;
@@ -19,6 +20,7 @@ const storeOver = (database: Database) => ({
   entries: entriesStore(database),
   campaigns: campaignsStore(database),
   gallery: galleryStore(database),
+  records: recordsStore(database),
   /** Resolves when a row can be written where others will find it. */
   writable: async () => {
     const at = Date.now();

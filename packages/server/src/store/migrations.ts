@@ -263,6 +263,35 @@ const gallery = (kind: Database['kind']): Migration => ({
   },
 });
 
+/** Finished games in one row each, and lists that are read from an index however many games there are. */
+const records = (kind: Database['kind']): Migration => ({
+  async up(db: Kysely<never>) {
+    const { schema } = db;
+    await schema
+      .createTable('records')
+      .addColumn('game', 'text', (c) => c.primaryKey())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .$call(clusteredOn(kind))
+      .execute();
+    await schema
+      .alterTable('games')
+      .addColumn('packed', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable('members').addColumn('ended', 'bigint').execute();
+    await sql`update members set ended = (select updated from games where games.id = members.game and phase = 'finished')`.execute(db);
+    await schema.dropIndex('members_player').execute();
+    await schema.createIndex('members_list').on('members').columns(['player', 'ended', 'game']).execute();
+    // Each holds only what its list wants, and nothing that an answer changes.
+    await sql`create index games_running on games (id) where phase = 'running'`.execute(db);
+    await sql`create index games_ended on games (updated) where phase = 'finished'`.execute(db);
+    await sql`create index games_shown on games (updated, id) where phase = 'finished' and listed = 1`.execute(db);
+    await sql`create index games_unpacked on games (updated) where phase = 'finished' and packed = 0`.execute(db);
+    await sql`create index games_open on games (updated) where phase = 'lobby'`.execute(db);
+    await schema.createIndex('games_host').on('games').column('host').execute();
+    await schema.createIndex('chat_at').on('chat').column('at').execute();
+  },
+});
+
 /** The last migration this database has seen. */
 export async function schemaOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
@@ -279,6 +308,7 @@ export async function migrate({ db, kind }: Database, to?: string): Promise<void
     '004_leases': fourth(kind),
     '005_together': fifth(kind),
     '006_gallery': gallery(kind),
+    '007_records': records(kind),
   };
   const provider: MigrationProvider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider });

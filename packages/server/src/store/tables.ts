@@ -46,6 +46,8 @@ export interface GameRow {
   published: string | null;
   /** why it stands still and under which rules; null: it does not */
   trouble: string | null;
+  /** 1: finished, and its log is packed in one row */
+  packed: number;
   created: number;
   started: number | null;
   updated: number;
@@ -76,6 +78,8 @@ export interface MemberRow {
   joined: number;
   /** 1: may not chat or point in this game */
   muted: number;
+  /** when the game ended; null: it has not, so it stands at the head of one's list */
+  ended: number | null;
 }
 
 /** Who may not come in: to one game, or (scope '*') to any. `who`: a player or an address. */
@@ -134,6 +138,12 @@ export interface PushRow {
   endpoint: string;
   player: string;
   keys: string;
+}
+
+/** The whole log of a finished game; see `records.ts`. */
+export interface RecordRow {
+  game: string;
+  data: string;
 }
 
 /** One row, written to see whether writing works. */
@@ -230,6 +240,7 @@ export interface Tables {
   members: MemberRow;
   bans: BanRow;
   health: HealthRow;
+  records: RecordRow;
   leases: LeaseRow;
   entries: EntryRow;
   snapshots: SnapshotRow;

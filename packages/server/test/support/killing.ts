@@ -2,6 +2,7 @@
 import type { GameFile, GameLink } from '@holdout/protocol';
 import { type Child, startChild } from './child.ts';
 import { TestGuest, toyWish, until } from './guest.ts';
+import { picker } from './real.ts';
 
 const TABLES = 4;
 const SEATS = 2;
@@ -70,6 +71,7 @@ export interface Killed {
 export async function killAgainAndAgain(
   environment: Record<string, string>,
   kills: number,
+  seed = 1,
   progress?: (done: number) => void,
 ): Promise<Killed> {
   const settings = {
@@ -88,13 +90,16 @@ export async function killAgainAndAgain(
   const tables: PlayedTable[] = [];
   for (let i = 0; i < TABLES; i++) tables.push(await playTable(child));
   const lost: string[] = [];
+  const pick = picker(seed);
+  let killed = 0;
   const ticks = () => tables.map((table) => Math.max(...table.links.map((link) => link.state.tick)));
   try {
     for (let round = 1; round <= kills; round++) {
       const before = ticks();
       await until(() => ticks().every((tick, i) => tick > (before[i] ?? 0)), 'every table moves on', 30_000);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));
+      await new Promise((resolve) => setTimeout(resolve, pick(120)));
       await child.kill();
+      killed = round;
       child = await startChild(again);
       for (const table of tables) lost.push(...(await missing(table)));
       progress?.(round);
@@ -107,5 +112,5 @@ export async function killAgainAndAgain(
     }
     await child.kill();
   }
-  return { kills, acknowledged: tables.reduce((sum, table) => sum + table.acknowledged.size, 0), lost };
+  return { kills: killed, acknowledged: tables.reduce((sum, table) => sum + table.acknowledged.size, 0), lost };
 }

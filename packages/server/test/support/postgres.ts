@@ -14,6 +14,8 @@ export interface Cluster {
   restart(awayMs: number, crash?: boolean): Promise<void>;
   /** Breaks every connection to a database. */
   cut(url: string): Promise<void>;
+  /** Nothing can be stored in a database for so long: everyone who tries waits. */
+  hold(url: string, ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -113,6 +115,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Cluster> 
         address('postgres'),
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(url).pathname.slice(1)}'`,
       ),
+    hold: (url, ms) => query(url, `begin; lock table entries in access exclusive mode; select pg_sleep(${ms / 1000}); commit`),
     stop: async () => {
       process.off('exit', killIt);
       await end('SIGINT');
