@@ -15,6 +15,7 @@ const inputs = {
   admin: 'src/admin/main.ts',
   'bots.worker': 'src/bots/bots.worker.ts',
   'playtest.worker': 'src/gallery/playtest.worker.ts',
+  'previews.worker': 'src/previews/previews.worker.ts',
   'rehearsal.worker': 'src/rehearsal/rehearsal.worker.ts',
   'sqlite.worker': 'src/store/sqlite.worker.ts',
 };

@@ -6,7 +6,16 @@ export { parseMission } from './api/parse-mission.ts';
 export type { Opened, Session } from './api/session.ts';
 export { answerSession, openSession, replaySession, undoSession } from './api/session.ts';
 export { RecordProblem, Trail, WalkedTrail } from './api/trail.ts';
-export type { AskView, CardView, ObjectiveLine, Scene, SeatView, SurvivorView, ZoneView } from './api/view.ts';
+export {
+  type AskView,
+  type CardView,
+  type ObjectiveLine,
+  SCENE_KEYS,
+  type Scene,
+  type SeatView,
+  type SurvivorView,
+  type ZoneView,
+} from './api/view.ts';
 export type { BoardView } from './board/describe.ts';
 export type { Campaign, CampaignEnd, Chapter, ParsedCampaign } from './campaign/chronicle.ts';
 export {

@@ -120,6 +120,7 @@ const limits = {
   REQUESTS_PER_MINUTE: '1000000',
   GUESTS_PER_MINUTE: '100000',
   GAMES_PER_MINUTE: '100000',
+  REPLAYS_PER_MINUTE: '100000',
 };
 const ports = await Promise.all(Array.from({ length: servers }, freePort));
 const begin = (port: number): Promise<Child> =>

@@ -70,6 +70,7 @@ export async function soakFor({ hours, seed, rooms, pauseMs, every }: Soak): Pro
     REQUESTS_PER_MINUTE: '1000000',
     GUESTS_PER_MINUTE: '1000000',
     GAMES_PER_MINUTE: '1000000',
+    REPLAYS_PER_MINUTE: '1000000',
   };
   const watched = await startChild(environment, realMain);
   let mortal = await startChild(environment, realMain);

@@ -48,6 +48,7 @@ const Environment = z.object({
   GUESTS_PER_MINUTE: whole(1, 10_000_000).default(30),
   GAMES_PER_MINUTE: whole(1, 10_000_000).default(20),
   CODES_PER_MINUTE: whole(1, 10_000_000).default(30),
+  REPLAYS_PER_MINUTE: whole(1, 10_000_000).default(60),
   PASSWORDS_PER_MINUTE: whole(1, 10_000_000).default(15),
   PUBLISHED_PER_HOUR: whole(0, 10_000_000).default(10),
   PUBLISHED_PER_GUEST: whole(0, 10_000_000).default(100),
@@ -101,6 +102,8 @@ export interface Config {
   readonly gamesPerMinute: number;
   /** looks behind a room code, of one address */
   readonly codesPerMinute: number;
+  /** whole games read by one address */
+  readonly replaysPerMinute: number;
   readonly passwordsPerMinute: number;
   /** missions in the gallery: of one address in an hour, of one guest, of everybody, and games bots play on each */
   readonly publishedPerHour: number;
@@ -159,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       guestsPerMinute: e.GUESTS_PER_MINUTE,
       gamesPerMinute: e.GAMES_PER_MINUTE,
       codesPerMinute: e.CODES_PER_MINUTE,
+      replaysPerMinute: e.REPLAYS_PER_MINUTE,
       passwordsPerMinute: e.PASSWORDS_PER_MINUTE,
       publishedPerHour: e.PUBLISHED_PER_HOUR,
       publishedPerGuest: e.PUBLISHED_PER_GUEST,

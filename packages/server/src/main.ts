@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { alone } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
 import { measureWith } from './gallery/measure.ts';
+import { previewThread } from './previews/previews.ts';
 import { rehearse } from './rehearsal/rehearsal.ts';
 import { olderEngines } from './rules/older.ts';
 import { createServer, type HoldoutServer } from './server.ts';
@@ -70,6 +71,7 @@ async function run(config: Config): Promise<void> {
     olderEngines: await olderEngines(config.rulesFolder, BUILT_RULES, engine, log),
     bots: botThreads({ count: config.botThreads, limitMs: config.botLimitMs }),
     rehearsal: rehearse({ limitMs: config.rehearsalLimitMs, megabytes: config.rehearsalMegabytes, log }),
+    previews: previewThread({ limitMs: config.rehearsalLimitMs }),
     measure: measureWith(store, measuredBy(config), log),
     store,
     config,

@@ -22,6 +22,8 @@ import { rulesRoutes } from './http/rules.ts';
 import { useZod } from './http/schema.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { createPush } from './operations/push.ts';
+import { previewsHere } from './previews/previews.ts';
+import type { Previews } from './previews/question.ts';
 import { unrehearsed } from './rehearsal/rehearsal.ts';
 import type { Bots, House, Rehearsal } from './rooms/house.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -39,6 +41,8 @@ export interface ServerParts {
   readonly bots: Bots;
   /** tries missions and sheets from outside; without one they are played as they come */
   readonly rehearsal?: Rehearsal;
+  /** works out what clients ask the rules about; without one it is done here */
+  readonly previews?: Previews;
   /** lets bots play what is published */
   readonly measure?: Measure;
   readonly store: Store;
@@ -58,11 +62,21 @@ export interface HoldoutServer {
 }
 
 export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
-  const { engine, olderEngines = [], bots, rehearsal = unrehearsed, measure = unmeasured, store, config, fanout = alone } = parts;
+  const {
+    engine,
+    olderEngines = [],
+    bots,
+    rehearsal = unrehearsed,
+    previews = previewsHere,
+    measure = unmeasured,
+    store,
+    config,
+    fanout = alone,
+  } = parts;
   const log = parts.log ?? pino({ level: config.logLevel });
   const metrics = createMetrics();
   const push = createPush(config.push, store, metrics, log);
-  const house: House = { engines: [engine, ...olderEngines], bots, rehearsal, store, config, fanout, metrics, push, log };
+  const house: House = { engines: [engine, ...olderEngines], bots, rehearsal, previews, store, config, fanout, metrics, push, log };
   const rooms = new Rooms(house);
 
   const app = Fastify({
@@ -140,6 +154,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
         await app.close();
         await bots.close();
         await rehearsal.close();
+        await previews.close();
         await measure.close();
         await fanout.close();
         await store.close();

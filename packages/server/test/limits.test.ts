@@ -2,11 +2,14 @@
 import { performance } from 'node:perf_hooks';
 import type { GameLink } from '@holdout/protocol';
 import { afterEach, expect, test } from 'vitest';
-import type { Bots } from '../src/index.ts';
+import { type Bots, previewThread } from '../src/index.ts';
+import type { Previews } from '../src/previews/question.ts';
 import { limitedAs } from '../src/socket/address.ts';
 import { Bucket, Buckets } from '../src/socket/bucket.ts';
 import { costOf } from '../src/socket/cost.ts';
+import { GivenUp } from '../src/threads/pool.ts';
 import { TestGuest, toyWish, until } from './support/guest.ts';
+import { realEngine, realWish } from './support/real.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { seatTable } from './support/table.ts';
 
@@ -120,4 +123,75 @@ test('bots rest when nobody has looked for long, and go on when somebody does', 
   const link = await host.enter(room.room as string);
   await until(() => link.state.tick > resting, 'they go on');
   host.leave();
+});
+
+test('previews of one guest wait in that guest’s line, and nobody works for somebody who has gone', async () => {
+  const begun: string[] = [];
+  const release: (() => void)[] = [];
+  const previews: Previews = {
+    ask: ({ key = '' }, line, signal) => {
+      begun.push(`${line} ${key}`);
+      return new Promise((resolve, reject) => {
+        release.push(() => resolve(key));
+        signal?.addEventListener('abort', () => reject(new GivenUp('gone')));
+      });
+    },
+    close: async () => {},
+  };
+  at = await startServer({ previews });
+  const table = await seatTable(at, 2);
+  const [a, b] = table.links as [GameLink, GameLink];
+  const [first, second] = table.guests as [TestGuest, TestGuest];
+  const odds = (link: GameLink, key: string) => link.request({ t: 'ask', tick: 0, about: 'odds', key });
+  const left = odds(a, 'same');
+  await until(() => begun.length === 1, 'the first asks');
+  const stays = odds(b, 'same');
+  // The same question of two people is worked out once.
+  await pause(50);
+  expect(begun).toEqual([`${first.id} same`]);
+  // The first goes: the work is given up for them, and done for the one who stayed.
+  a.close();
+  await until(() => begun.length === 2, 'asked for again');
+  expect(begun[1]).toBe(`${second.id} same`);
+  release[1]?.();
+  expect(await stays).toMatchObject({ ok: true, value: 'same' });
+  await left.catch(() => {});
+  // Answers go on meanwhile: looking does not wait in the room's line, nor does anyone wait for it.
+  const waiting = odds(b, 'slow');
+  const again = await first.enter(table.code);
+  await until(() => again.state.options !== null, 'back');
+  expect(await again.answer('noise:1')).toMatchObject({ ok: true });
+  release[2]?.();
+  expect(await waiting).toMatchObject({ ok: true });
+  table.leave();
+});
+
+test('previews are worked out in a thread, within a limit', { timeout: 60_000 }, async () => {
+  const previews = previewThread({ limitMs: 1000 });
+  const { setup } = realWish('black-plague', 'black-plague/q01', 2);
+  const opened = realEngine.setup({ ...setup, seed: 'previews' } as never);
+  if (!opened.ok) throw new Error('setup');
+  const { state } = opened;
+  expect(await previews.ask({ about: 'threat', state }, 'a')).toEqual(realEngine.oracles.threat(state));
+  expect(await previews.ask({ about: 'reach', state, survivor: 0 }, 'a')).toEqual(realEngine.oracles.reach(state, 0));
+  expect(await previews.ask({ about: 'reach', state, survivor: 99 }, 'a')).toBeNull();
+  // One guest's questions have an end; another's are not behind them.
+  const many = Array.from({ length: 40 }, () =>
+    previews.ask({ about: 'forecast', state }, 'greedy').catch((error: Error) => error.message),
+  );
+  expect(await previews.ask({ about: 'sight', state, survivor: 0 }, 'modest')).toEqual(realEngine.oracles.sight(state, 0));
+  expect((await Promise.all(many)).filter((one) => one === 'given up: line-full').length).toBeGreaterThan(10);
+  await previews.close();
+});
+
+test('whole games are read so many times a minute', async () => {
+  at = await startServer({ config: { replaysPerMinute: 3 } });
+  const table = await seatTable(at, 1);
+  const [host] = table.guests as [TestGuest];
+  const statuses: number[] = [];
+  for (const path of ['replay', 'replay', 'replay', 'replay'])
+    statuses.push((await host.call('GET', `/games/${table.code}/${path}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await host.call('GET', '/games')).status).toBe(200);
+  table.leave();
 });

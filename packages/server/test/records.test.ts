@@ -1,10 +1,10 @@
 // Finished games: packed into one row, found in pages, watched as before.
-import type { GameFile, GameLink } from '@holdout/protocol';
+import { type GameFile, GameLink } from '@holdout/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { packFinished, removeGame } from '../src/admin/records.ts';
 import { newCode } from '../src/secrets.ts';
 import type { Store } from '../src/store/index.ts';
-import { TestGuest, toyWish, until, watch } from './support/guest.ts';
+import { openSocket, TestGuest, toyWish, until, watch } from './support/guest.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { onBothStores } from './support/stores.ts';
 import { seatTable, toTheEnd } from './support/table.ts';
@@ -53,8 +53,7 @@ onBothStores((fresh) => {
     await until(() => again.state.view !== null, 'the last picture again');
     expect(again.state.view).toEqual(seen);
     again.close();
-    const back = (await host.enter(table.code)) as GameLink;
-    expect(await back.request({ t: 'look', since: 0 })).toMatchObject({ ok: true });
+    const back = new GameLink({ url: at.socket, watch: table.watch, history: true, open: openSocket });
     await until(() => back.state.past.length === 7, 'the whole past');
     back.close();
     running.leave();

@@ -43,8 +43,11 @@ export interface Engine {
    * `quiet` collects no events.
    */
   answer(state: State, key: string, quiet?: boolean): Answered;
-  /** The same for those who watch: with each event what the table looked like, so that a show needs no rules. Dearer than `answer`. */
-  watch(state: State, key: string): Watched;
+  /**
+   * The same for those who watch: with each event what the table looked like, so that a show needs no rules. Dearer than `answer`.
+   * `between`: without the scenes before the first and after the last event, for whoever has those from views.
+   */
+  watch(state: State, key: string, between?: boolean): Watched;
   /** Is this answer one of the options, perhaps in one of their other manners, or a form filled in? Every legal answer is. */
   offered(state: State, key: string): boolean;
   /** Why this answer is not possible now; null if it is. */

@@ -179,20 +179,25 @@ export function createEngine(editions: readonly EditionContent[]): Engine {
       answerTable(t, key);
       return { ok: true, events };
     },
-    watch(state, key): Watched {
+    watch(state, key, between = false): Watched {
       const events: GameEvent[] = [];
       const scenes: Scene[] = [];
       const look = (): unknown => scenes.push(makeScene(seat(state, null)));
       const t = seat(state, {
         push(event) {
           events.push(event);
+          // The scene after an event is drawn when it is told, which is before the next one.
           look();
         },
       });
       const refusal = refusalOf(t, key);
       if (refusal !== null) return { ok: false, refusal };
-      look();
+      if (!between) look();
       answerTable(t, key);
+      if (between) {
+        scenes.pop();
+        return { ok: true, events, scenes };
+      }
       // what changed without a word belongs to the last thing told
       if (events.length > 0) {
         scenes.pop();

@@ -146,6 +146,25 @@ export interface Scene {
   readonly loose: readonly { readonly zone: number; readonly name: string; readonly count: number; readonly cards: readonly string[] }[];
 }
 
+/** What a scene consists of, by name: of a view, or of the changes to one. */
+export const SCENE_KEYS = [
+  'round',
+  'phase',
+  'hour',
+  'night',
+  'first',
+  'active',
+  'danger',
+  'survivors',
+  'zones',
+  'doors',
+  'objectives',
+  'crates',
+  'spawns',
+  'cars',
+  'loose',
+] as const satisfies readonly (keyof Scene)[];
+
 export interface SeatView extends Scene {
   readonly seat: number;
   readonly seats: number;

@@ -1,7 +1,7 @@
 // npm run admin: for those who run a server. Works on the database the environment names, beside servers that are running.
 import { writeFileSync } from 'node:fs';
 import { readConfig } from '../config.ts';
-import { recordOf } from '../rooms/record.ts';
+import { recordText } from '../rooms/record.ts';
 import { openDatabase, openStore } from '../store/index.ts';
 import { backup, restore } from './backup.ts';
 import { closeRoom, listPublished, listRooms, packFinished, removeGame, removeGuest, showRoom, sweep } from './records.ts';
@@ -76,8 +76,8 @@ async function run(): Promise<void> {
       case 'close':
         return done(await closeRoom(database, first), 'closed');
       case 'export': {
-        const file = await recordOf(store, first);
-        if (file) writeFileSync(second, JSON.stringify(file));
+        const file = await recordText(store, first);
+        if (file) writeFileSync(second, file.text);
         return done(file !== null, `written to ${second}`);
       }
       case 'gallery':

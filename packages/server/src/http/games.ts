@@ -6,7 +6,7 @@ import type { Done } from '../rooms/done.ts';
 import type { House } from '../rooms/house.ts';
 import { roomInfo } from '../rooms/info.ts';
 import { configure, createGame, start } from '../rooms/lobby.ts';
-import { recordOf } from '../rooms/record.ts';
+import { recordText } from '../rooms/record.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { changeSeat } from '../rooms/seats.ts';
@@ -193,26 +193,33 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
     },
   );
 
+  /** Whole games are long: each address may read so many a minute. */
+  const readLimit = { rateLimit: { max: config.replaysPerMinute, timeWindow: '1 minute' } };
+
   /** By the room link for its people, by the watching link for everyone who has it. */
   const record = async (request: FastifyRequest) => {
     const { room: code } = request.params as { room: string };
     const watched = await store.games.idOfWatch(code);
     // The watching link of a locked room shows nothing without its password; its people have the room link.
     if (watched && watched.password_hash !== null) throw new Refused('password');
-    const file = await recordOf(store, watched?.id ?? (await memberOf(request)).room.id);
+    const file = await recordText(store, watched?.id ?? (await memberOf(request)).room.id);
     if (!file) throw new Refused('not-started');
     return file;
   };
 
   app.get(
     '/games/:room/replay',
-    { schema: { summary: 'The game so far, to watch', tags, params: RoomParams, response: { 200: GameFile, ...problems } } },
-    async (request, response) => sendPacked(request, response, await record(request)),
+    {
+      config: readLimit,
+      schema: { summary: 'The game so far, to watch', tags, params: RoomParams, response: { 200: GameFile, ...problems } },
+    },
+    async (request, response) => sendPacked(request, response, (await record(request)).text),
   );
 
   app.get(
     '/games/:room/export',
     {
+      config: readLimit,
       schema: {
         summary: 'The game as a file; with its seed once it is over',
         tags,
@@ -223,7 +230,7 @@ export function gameRoutes(app: FastifyInstance, house: House, rooms: Rooms): vo
     async (request, response) => {
       const file = await record(request);
       response.header('content-disposition', `attachment; filename="holdout-${file.commitment.slice(0, 8)}.json"`);
-      return sendPacked(request, response, file);
+      return sendPacked(request, response, file.text);
     },
   );
 }

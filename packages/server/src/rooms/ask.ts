@@ -3,32 +3,12 @@ import type { Engine, State } from '@holdout/engine';
 import type { ClientMessageOf } from '@holdout/protocol';
 import { rulesFileOf } from '../rules/older.ts';
 import { newCode } from '../secrets.ts';
+import { GivenUp } from '../threads/pool.ts';
 import { type Done, fail } from './done.ts';
-import type { Room } from './room.ts';
+import { fromOutside } from './rights.ts';
+import type { Play, Room } from './room.ts';
 
 type Question = ClientMessageOf<'ask'>;
-
-function value(engine: Engine, state: State, { about, survivor = -1, key = '' }: Question): unknown {
-  const known = survivor >= 0 && survivor < state.survivors.length;
-  switch (about) {
-    case 'reach':
-      return known ? engine.oracles.reach(state, survivor) : null;
-    case 'sight':
-      return known ? engine.oracles.sight(state, survivor) : null;
-    case 'odds':
-      return engine.oracles.odds(state, key);
-    case 'intent':
-      return engine.oracles.intent(state);
-    case 'forecast':
-      return engine.oracles.forecast(state);
-    case 'threat':
-      return engine.oracles.threat(state);
-    case 'why-not':
-      return engine.whyNot(state, key);
-    case 'hint':
-      return null;
-  }
-}
 
 /**
  * Another game that looks the same: whatever an oracle or a bot makes of it, it cannot give away the real decks and dice.
@@ -37,11 +17,12 @@ export const guessOf = (engine: Engine, state: State): State => engine.resample(
 
 const MOST_REMEMBERED = 200;
 
-/** Answers stay true for a tick, and six people look at the same things. */
-const remembered = new WeakMap<State, { readonly guess: State; readonly known: Map<string, unknown> }>();
+/** Answers stay true for a tick, and six people look at the same things: what is being worked out for one is waited for by the others. */
+const remembered = new WeakMap<State, { readonly guess: State; readonly known: Map<string, Promise<unknown>> }>();
 
-export async function askEngine(room: Room, question: Question): Promise<Done> {
-  const { play, house, seats } = room;
+/** `signal`: whoever asked is gone, and what has not begun is not worked out. */
+export async function askEngine(room: Room, player: string, question: Question, signal?: AbortSignal): Promise<Done> {
+  const { play, house } = room;
   if (!play) return fail('not-started');
   const { engine, state } = play;
   let memory = remembered.get(state);
@@ -52,22 +33,30 @@ export async function askEngine(room: Room, question: Question): Promise<Done> {
   const { guess, known } = memory;
   const { about, survivor, key } = question;
   const name = about === 'hint' ? about : JSON.stringify([about, survivor, key]);
-  if (known.has(name)) return { ok: true, value: known.get(name) };
-  try {
-    const answer =
-      about === 'hint'
-        ? await house.bots.choose(
-            guess,
-            house.bots.levels.find((level) => level === 'strong') ?? house.bots.levels[0] ?? '',
-            `hint ${room.id}`,
-            undefined,
-            rulesFileOf(engine),
-          )
-        : value(engine, guess, question);
+  let answer = known.get(name);
+  if (!answer) {
+    answer = ask(room, play, guess, player, question, signal);
     if (known.size < MOST_REMEMBERED) known.set(name, answer);
-    return { ok: true, value: answer };
-  } catch (error) {
-    house.log.error({ problem: String(error), about, ruleset: room.game.ruleset, seats: seats.length }, 'an oracle failed');
-    return fail('internal');
+    // What was given up may be asked again.
+    answer.catch(() => known.delete(name));
   }
+  try {
+    return { ok: true, value: await answer };
+  } catch (error) {
+    // Somebody else asked for it first and left: then it is asked for once more.
+    if (error instanceof GivenUp && error.why === 'gone' && signal?.aborted === false) return askEngine(room, player, question, signal);
+    if (error instanceof GivenUp) return fail('unavailable');
+    const outside = fromOutside(room.setup, room.game.campaign);
+    house.log[outside ? 'info' : 'error']({ problem: String(error), about, ruleset: room.game.ruleset }, 'an oracle failed');
+    return fail(outside ? 'unavailable' : 'internal');
+  }
+}
+
+function ask(room: Room, { engine }: Play, state: State, player: string, question: Question, signal?: AbortSignal): Promise<unknown> {
+  const { bots, previews } = room.house;
+  const { about, survivor, key } = question;
+  const rules = rulesFileOf(engine);
+  if (about !== 'hint') return previews.ask({ about, state, survivor, key }, player, signal, rules, engine);
+  const level = bots.levels.find((one) => one === 'strong') ?? bots.levels[0] ?? '';
+  return bots.choose(state, level, `hint ${player}`, signal, rules);
 }

@@ -1,53 +1,56 @@
-// What each pair of eyes saw last, so that a step can be sent as a patch. Options are kept out: they go only to those who may answer.
+// What hangs on the wall of a room: the last picture, so that a step can be sent as a patch. Options are kept out: they go only to those
+// who may answer. Without them all seats see the same (a test holds the engine to that), so one picture does for everyone; it says only
+// whose eyes it is for.
 import type { Engine, SeatView, State } from '@holdout/engine';
 import { type Board, diff, type Patch } from '@holdout/protocol';
 import { TEAM } from './rights.ts';
 
-/** The next pictures, worked out before the step is stored and hung up after. */
+/** The next picture, worked out before the step is stored and hung up after. */
 export interface Rehang {
-  readonly views: ReadonlyMap<number, SeatView>;
-  readonly patches: ReadonlyMap<number, Patch>;
+  readonly before: SeatView;
+  readonly view: SeatView;
+  readonly patch: Patch;
+  readonly patchText: string;
   /** only when the board itself changed */
   readonly board: { readonly key: string; readonly text: string } | null;
 }
 
 export class Gallery {
-  #views = new Map<number, SeatView>();
+  #view: SeatView | null;
+  /** Draws the picture when it is first looked at; null: it was stored and is everyone's. */
+  #draw: (() => SeatView) | null;
   readonly #texts = new Map<number, string>();
   #boardKey = '';
   #boardText: string;
-  /** Draws a view that is not hanging yet. */
-  #draw: (eyes: number) => SeatView;
 
-  private constructor(draw: (eyes: number) => SeatView, boardText: string) {
+  private constructor(view: SeatView | null, draw: (() => SeatView) | null, boardText: string) {
+    this.#view = view;
     this.#draw = draw;
     this.#boardText = boardText;
   }
 
   static live(engine: Engine, state: State): Gallery {
-    const gallery = new Gallery((eyes) => engine.view(state, eyes, true), JSON.stringify(engine.board(state)));
+    const gallery = new Gallery(null, () => engine.view(state, TEAM, true), JSON.stringify(engine.board(state)));
     gallery.#boardKey = state.boardKey;
     return gallery;
   }
 
   /** A game that is only looked at: everyone sees the last stored view. */
   static stored(view: SeatView, board: Board): Gallery {
-    return new Gallery(() => view, JSON.stringify(board));
+    return new Gallery(view, null, JSON.stringify(board));
   }
 
-  view(eyes: number): SeatView {
-    let view = this.#views.get(eyes);
-    if (!view) {
-      view = this.#draw(eyes);
-      this.#views.set(eyes, view);
-    }
-    return view;
+  /** The picture as onlookers see it. */
+  get view(): SeatView {
+    this.#view ??= this.#draw?.() ?? null;
+    if (!this.#view) throw new Error('nothing hangs here');
+    return this.#view;
   }
 
   viewText(eyes: number): string {
     let text = this.#texts.get(eyes);
     if (text === undefined) {
-      text = JSON.stringify(this.view(eyes));
+      text = JSON.stringify(this.#draw === null ? this.view : { ...this.view, seat: eyes });
       this.#texts.set(eyes, text);
     }
     return text;
@@ -57,22 +60,18 @@ export class Gallery {
     return this.#boardText;
   }
 
-  /** Views after `state`, for the public record and for every pair of eyes that is looking. */
-  plan(engine: Engine, state: State, looking: Iterable<number>): Rehang {
-    const views = new Map<number, SeatView>();
-    const patches = new Map<number, Patch>();
-    for (const eyes of new Set([TEAM, ...looking])) {
-      const view = engine.view(state, eyes, true);
-      views.set(eyes, view);
-      patches.set(eyes, diff(this.view(eyes), view));
-    }
-    return { views, patches, board: this.#changedBoard(engine, state) };
+  /** The picture after `state`, for the record and for everyone who is looking. */
+  plan(engine: Engine, state: State): Rehang {
+    const before = this.view;
+    const view = engine.view(state, TEAM, true);
+    const patch = diff(before, view);
+    return { before, view, patch, patchText: JSON.stringify(patch), board: this.#changedBoard(engine, state) };
   }
 
-  rehang(engine: Engine, state: State, { views, board }: Rehang): void {
-    this.#views = new Map(views);
+  rehang(engine: Engine, state: State, { view, board }: Rehang): void {
+    this.#view = view;
     this.#texts.clear();
-    this.#draw = (eyes) => engine.view(state, eyes, true);
+    this.#draw = () => engine.view(state, TEAM, true);
     this.#boardKey = state.boardKey;
     if (board) this.#boardText = board.text;
   }

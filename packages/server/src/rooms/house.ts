@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Fanout } from '../fanout/fanout.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Push } from '../operations/push.ts';
+import type { Previews } from '../previews/question.ts';
 import type { Store } from '../store/index.ts';
 
 /** Players that choose among the options, somewhere they do not hold up the server. */
@@ -38,6 +39,7 @@ export interface House {
   readonly engines: readonly Engine[];
   readonly bots: Bots;
   readonly rehearsal: Rehearsal;
+  readonly previews: Previews;
   readonly store: Store;
   readonly config: Config;
   readonly fanout: Fanout;

@@ -1,6 +1,6 @@
 // Answers and undos: worked out on a copy, stored in one transaction, and only then shown.
 import { RecordProblem, type State, type Watched } from '@holdout/engine';
-import { changes, type Trouble } from '@holdout/protocol';
+import type { Trouble } from '@holdout/protocol';
 import { rulesFileOf } from '../rules/older.ts';
 import { Conflict } from '../store/index.ts';
 import type { EntryRow } from '../store/tables.ts';
@@ -10,15 +10,14 @@ import type { Rehang } from './gallery.ts';
 import { loadRoom, stateAt, troubleText } from './load.ts';
 import { fromOutside } from './rights.ts';
 import type { Play, Room } from './room.ts';
-import { showStep, showWhole, type Told } from './show.ts';
+import { showStep, showWhole } from './show.ts';
+import { type Told, toldOf, UNTOLD } from './told.ts';
 
 export interface By {
   readonly seat: number;
   readonly player: string | null;
   readonly bot: string | null;
 }
-
-const toldOf = ({ events, scenes }: Extract<Watched, { ok: true }>): Told => ({ events, shown: changes(scenes) });
 
 /** Two old snapshots stay for quick undos; the first stays for ever. */
 const SNAPSHOTS_KEPT = 3;
@@ -33,16 +32,15 @@ export async function applyAnswer(room: Room, key: string, by: By): Promise<Done
   if (refusal?.reason === 'mission-waits') return fail('unavailable');
   if (refusal) return standStill(room, 'mission');
   const next = play.engine.clone(play.state);
-  let told: Told;
+  let answered: Watched;
   try {
-    const answered = play.engine.watch(next, key);
+    answered = play.engine.watch(next, key, true);
     if (!answered.ok) return fail('refused', answered.refusal);
-    told = toldOf(answered);
   } catch (error) {
     room.house.log.error({ problem: String(error), ruleset: room.game.ruleset, tick: room.tick }, 'the engine failed on an answer');
     return fail('internal');
   }
-  return store(room, play, next, { kind: 'answer', key, target: null, ...by }, told);
+  return store(room, play, next, { kind: 'answer', key, target: null, ...by }, answered);
 }
 
 /** The game cannot go on from here: everyone is told why, and it is not tried again until the rules have changed. */
@@ -71,22 +69,17 @@ export async function applyUndo(room: Room, target: number, player: string): Pro
     room.house.log.error({ problem: error.message, ruleset: room.game.ruleset, target }, 'an earlier state cannot be had back');
     return fail('undo-lost');
   }
-  return store(
-    room,
-    play,
-    earlier,
-    { kind: 'undo', key: '', target, seat: room.waiting ?? -1, player, bot: null },
-    { events: [], shown: [] },
-  );
+  return store(room, play, earlier, { kind: 'undo', key: '', target, seat: room.waiting ?? -1, player, bot: null }, null);
 }
 
 type What = Pick<EntryRow, 'kind' | 'key' | 'target' | 'seat' | 'player' | 'bot'>;
 
-async function store(room: Room, play: Play, next: State, what: What, told: Told): Promise<Done> {
+/** `answered`: null when nothing was answered, but taken back. */
+async function store(room: Room, play: Play, next: State, what: What, answered: Extract<Watched, { ok: true }> | null): Promise<Done> {
   const { house, gallery } = room;
   if (!gallery) return fail('not-started');
-  const eyes = [...room.presence.viewers].map((viewer) => room.eyes(viewer));
-  const rehang = gallery.plan(play.engine, next, eyes);
+  const rehang = gallery.plan(play.engine, next);
+  const told = answered ? toldOf(answered, rehang) : UNTOLD;
   const at = Date.now();
   const tick = room.tick + 1;
   const over = next.over !== null;
@@ -96,7 +89,7 @@ async function store(room: Room, play: Play, next: State, what: What, told: Told
     tick: room.tick,
     info: next.info,
     events: JSON.stringify(told.events),
-    patch: JSON.stringify(rehang.patches.get(-1) ?? 0),
+    patch: rehang.patchText,
     board: rehang.board?.text ?? null,
     at,
   };
@@ -152,7 +145,7 @@ function adopt(room: Room, play: Play, next: State, entry: EntryRow, rehang: Reh
   room.votes = [];
   room.gallery?.rehang(play.engine, next, rehang);
   room.game = { ...room.game, tick: entry.tick + 1, updated: entry.at };
-  showStep(room, entry, rehang.patches, rehang.board?.text ?? null, told);
+  showStep(room, entry, rehang, told);
 }
 
 function afterStep(room: Room, mine: boolean): void {
@@ -172,10 +165,10 @@ export async function catchUp(room: Room): Promise<void> {
   if (entries.length === 0) return;
   for (const entry of entries) {
     const next = play.engine.clone(play.state);
-    const answered = entry.kind === 'undo' ? null : play.engine.watch(next, entry.key);
+    const answered = entry.kind === 'undo' ? null : play.engine.watch(next, entry.key, true);
     if (!answered?.ok) return reload(room);
-    const eyes = [...room.presence.viewers].map((viewer) => room.eyes(viewer));
-    adopt(room, play, next, entry, gallery.plan(play.engine, next, eyes), toldOf(answered));
+    const rehang = gallery.plan(play.engine, next);
+    adopt(room, play, next, entry, rehang, toldOf(answered, rehang));
   }
   const fresh = await house.store.games.byId(room.id);
   if (fresh && fresh.tick === room.tick) room.game = fresh;

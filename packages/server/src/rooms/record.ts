@@ -1,6 +1,6 @@
 // A game as a file: to keep, to watch again, to verify.
-import type { GameEvent, SeatView } from '@holdout/engine';
-import type { Board, GameFile, PastStep, Patch, PublicSetup } from '@holdout/protocol';
+import type { GameEvent } from '@holdout/engine';
+import type { GameFile, PastStep } from '@holdout/protocol';
 import type { Store } from '../store/index.ts';
 import type { PackedGame } from '../store/records.ts';
 import type { GameRow } from '../store/tables.ts';
@@ -26,8 +26,11 @@ export async function logOf(store: Store, game: string): Promise<PackedGame | nu
   return opening ? { opening, entries } : store.records.read(game);
 }
 
-/** Null while the game has not started. The seed and the last hash are told only when it is over. */
-export async function recordOf(store: Store, id: string): Promise<GameFile | null> {
+/**
+ * The whole game as a file (a GameFile as JSON); null while it has not started. The seed and the last hash are told only when it is over.
+ * What is stored as JSON goes out as it is: reading a long game and writing it again would hold everyone else up.
+ */
+export async function recordText(store: Store, id: string): Promise<{ readonly text: string; readonly commitment: string } | null> {
   const [game, log, seats, members] = await Promise.all([
     store.games.byId(id),
     logOf(store, id),
@@ -38,34 +41,30 @@ export async function recordOf(store: Store, id: string): Promise<GameFile | nul
   const { opening, entries } = log;
   const nicks = new Map(members.map((member) => [member.player, member.nick]));
   const over = game.phase === 'finished';
-  return {
+  const head: Omit<GameFile, 'setup' | 'board' | 'view' | 'events' | 'steps'> = {
     format: 1,
     game: 'holdout',
     ruleset: game.ruleset,
-    setup: JSON.parse(game.setup) as PublicSetup,
     commitment: game.commitment,
     seedChosen: game.seed_chosen === 1,
     seed: over ? game.seed : null,
     players: seats.map((seat) => (seat.owner === null ? seat.bot : (nicks.get(seat.owner) ?? null))),
     started: game.started ?? game.created,
     updated: game.updated,
-    board: JSON.parse(opening.board) as Board,
-    view: JSON.parse(opening.view) as SeatView,
-    events: JSON.parse(opening.events) as GameEvent[],
-    steps: entries
-      .filter((entry) => entry.tick < game.tick)
-      .map((entry) => ({
-        tick: entry.tick + 1,
-        kind: entry.kind,
-        key: entry.key,
-        to: entry.target,
-        seat: entry.seat,
-        bot: entry.bot,
-        at: entry.at,
-        events: JSON.parse(entry.events) as GameEvent[],
-        patch: JSON.parse(entry.patch) as Patch,
-        ...(entry.board === null ? {} : { board: JSON.parse(entry.board) as Board }),
-      })),
     hash: over ? game.hash : null,
   };
+  const steps = entries.filter((entry) => entry.tick < game.tick).map(stepText);
+  const parts = [
+    `"setup":${game.setup}`,
+    `"board":${opening.board}`,
+    `"view":${opening.view}`,
+    `"events":${opening.events}`,
+    `"steps":[${steps.join(',')}]`,
+  ];
+  return { text: `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`, commitment: game.commitment };
+}
+
+function stepText({ tick, kind, key, target: to, seat, bot, at, events, patch, board }: PackedGame['entries'][number]): string {
+  const head = JSON.stringify({ tick: tick + 1, kind, key, to, seat, bot, at });
+  return `${head.slice(0, -1)},"events":${events},"patch":${patch}${board === null ? '' : `,"board":${board}`}}`;
 }

@@ -71,10 +71,11 @@ function point(room: Room, player: string, { zone, to, mark }: ClientMessageOf<'
   return done;
 }
 
-export async function handle(room: Room, player: string, message: RoomRequest): Promise<Done> {
+/** `signal`: whoever asked is gone. */
+export async function handle(room: Room, player: string, message: RoomRequest, signal?: AbortSignal): Promise<Done> {
   if (!room.people.has(player)) return fail('kicked');
   // Looking changes nothing, so it does not wait in line.
-  if (message.t === 'ask') return inPlay(room, message.tick, () => askEngine(room, message));
+  if (message.t === 'ask') return inPlay(room, message.tick, () => askEngine(room, player, message, signal));
   return room.run(() => {
     switch (message.t) {
       case 'answer':

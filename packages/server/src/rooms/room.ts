@@ -1,5 +1,5 @@
 // One game in memory. Everything that changes it goes through `run`, one thing at a time.
-import type { Engine, SeatView, State, Trail } from '@holdout/engine';
+import type { Engine, State, Trail } from '@holdout/engine';
 import type { PublicSetup, ServerMessage, Trouble } from '@holdout/protocol';
 import type { GameRow, SeatRow, VoteRow } from '../store/tables.ts';
 import type { Gallery } from './gallery.ts';
@@ -151,10 +151,6 @@ export class Room {
   mayAnswer(player: string | null): boolean {
     const { asked } = this;
     return player !== null && asked !== null && mayAnswer(this.seats, asked, player);
-  }
-
-  lastView(): SeatView | null {
-    return this.gallery?.view(-1) ?? null;
   }
 
   /** The room as everyone may know it, written out once for members and once for onlookers. */

@@ -1,17 +1,12 @@
 // What goes out to viewers: whole pictures, steps, and only to those who may answer the options.
-import type { GameEvent } from '@holdout/engine';
-import type { Patch, ServerMessageOf } from '@holdout/protocol';
+import type { ServerMessageOf } from '@holdout/protocol';
 import type { EntryRow } from '../store/tables.ts';
+import type { Rehang } from './gallery.ts';
 import type { Viewer } from './presence.ts';
 import type { Room } from './room.ts';
+import type { Told } from './told.ts';
 
 type Past = ServerMessageOf<'view'>['past'];
-
-/** What happened, and what each event changed on the table: the same for every seat. */
-export interface Told {
-  readonly events: readonly GameEvent[];
-  readonly shown: readonly Patch[];
-}
 
 const written = new WeakMap<object, string>();
 
@@ -39,36 +34,25 @@ export function showWhole(room: Room, viewer: Viewer, past: Past): void {
   viewer.send(`{"t":"view",${parts.join(',')},"past":${JSON.stringify(past)}}`);
 }
 
-export function showStep(
-  room: Room,
-  entry: EntryRow,
-  patches: ReadonlyMap<number, Patch>,
-  board: string | null,
-  { events, shown }: Told,
-): void {
+export function showStep(room: Room, entry: EntryRow, { patchText, board }: Rehang, { shown }: Told): void {
   const { kind, seat, player, bot, target: to } = entry;
   const by: ServerMessageOf<'step'>['by'] = { kind, seat, player, bot, to };
   const parts = [
     `"tick":${entry.tick + 1}`,
     `"by":${JSON.stringify(by)}`,
     `"back":${backText(room)}`,
-    `"events":${JSON.stringify(events)}`,
+    // As it was stored.
+    `"events":${entry.events}`,
     `"shown":${JSON.stringify(shown)}`,
   ];
-  if (board !== null) parts.push(`"board":${board}`);
-  const head = `{"t":"step",${parts.join(',')},"patch":`;
-  const texts = new Map<number, string>();
-  let options: string | null = null;
+  if (board !== null) parts.push(`"board":${board.text}`);
+  const text = `{"t":"step",${parts.join(',')},"patch":${patchText},"options":`;
+  const looking = `${text}null}`;
+  let answering: string | null = null;
   for (const viewer of room.presence.viewers) {
-    const eyes = room.eyes(viewer);
-    let text = texts.get(eyes);
-    if (text === undefined) {
-      text = `${head}${JSON.stringify(patches.get(eyes) ?? 0)},"options":`;
-      texts.set(eyes, text);
-    }
     if (room.mayAnswer(viewer.player)) {
-      options ??= optionsText(room);
-      viewer.send(`${text}${options}}`);
-    } else viewer.send(`${text}null}`);
+      answering ??= `${text}${optionsText(room)}}`;
+      viewer.send(answering);
+    } else viewer.send(looking);
   }
 }

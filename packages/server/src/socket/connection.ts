@@ -47,6 +47,8 @@ export class Connection implements Viewer {
   #room: Room | null = null;
   #greeting = false;
   #flooded = 0;
+  /** what waits for somebody who left is not done */
+  readonly #gone = new AbortController();
   readonly #bucket: Bucket;
   readonly #helloTimer: NodeJS.Timeout;
 
@@ -175,7 +177,7 @@ export class Connection implements Viewer {
     }
     if (this.player === null) return this.#error('read-only', message.id);
     const stop = TIMED.has(message.t) ? this.house.metrics.answerSeconds.startTimer() : undefined;
-    const outcome = await handle(room, this.player, message);
+    const outcome = await handle(room, this.player, message, this.#gone.signal);
     stop?.();
     if (!outcome.ok) {
       if (outcome.code === 'stale' && this.#pay(STALE_COST)) await room.run(() => this.#show(room, undefined));
@@ -234,6 +236,7 @@ export class Connection implements Viewer {
 
   #left(): void {
     clearTimeout(this.#helloTimer);
+    this.#gone.abort();
     if (this.#room) this.rooms.leave(this.#room, this);
   }
 }

@@ -16,6 +16,7 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
 /** Stretching a password takes a tenth of a second of a processor. */
 const PASSWORD = 100;
 const HINT = 10;
+const FORECAST = 3;
 const WHOLE_VIEW = 4;
 /** So many ticks of the past cost as much as one message. */
 const PAST = 40;
@@ -26,7 +27,7 @@ export function costOf(message: ClientMessage, tick: number): number {
     case 'look':
       return WHOLE_VIEW + (message.since === undefined ? 0 : Math.max(0, tick - message.since) / PAST);
     case 'ask':
-      return message.about === 'hint' ? HINT : 1;
+      return message.about === 'hint' ? HINT : message.about === 'forecast' ? FORECAST : 1;
     case 'configure':
       return message.room?.password === undefined || message.room.password === null ? 8 : PASSWORD;
     default:

@@ -6,6 +6,7 @@ declare const BUNDLED: boolean | undefined;
 const SOURCES = {
   bots: '../bots/bots.worker.ts',
   playtest: '../gallery/playtest.worker.ts',
+  previews: '../previews/previews.worker.ts',
   rehearsal: '../rehearsal/rehearsal.worker.ts',
   sqlite: '../store/sqlite.worker.ts',
 } as const;

@@ -17,6 +17,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     guestsPerMinute: 1_000_000,
     gamesPerMinute: 1_000_000,
     codesPerMinute: 1_000_000,
+    replaysPerMinute: 1_000_000,
     ...changes,
   };
 }

@@ -82,6 +82,7 @@ export async function killAgainAndAgain(
     MAX_CONNECTIONS_PER_ADDRESS: '1000',
     REQUESTS_PER_MINUTE: '1000000',
     GUESTS_PER_MINUTE: '1000000',
+    REPLAYS_PER_MINUTE: '1000000',
     SNAPSHOT_EVERY: '7',
   };
   let child = await startChild(settings);

@@ -12,6 +12,7 @@ import {
   type Rehearsal,
   type Store,
 } from '../../src/index.ts';
+import type { Previews } from '../../src/previews/question.ts';
 import { toyBots } from '../toy/bots.ts';
 import { createToyEngine } from '../toy/engine.ts';
 import { temporaryFolder, testConfig } from './config.ts';
@@ -29,6 +30,7 @@ export interface TestServerOptions {
   readonly olderEngines?: readonly Engine[];
   readonly bots?: Bots;
   readonly rehearsal?: Rehearsal;
+  readonly previews?: Previews;
   readonly measure?: Measure;
   readonly store?: Store;
   readonly config?: Partial<Config>;
@@ -44,6 +46,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     bots: options.bots ?? toyBots(engine),
     store: options.store ?? (await openStore(config)),
     ...(options.measure ? { measure: options.measure } : {}),
+    ...(options.previews ? { previews: options.previews } : {}),
     ...(options.rehearsal ? { rehearsal: options.rehearsal } : {}),
     config,
     ...(options.olderEngines ? { olderEngines: options.olderEngines } : {}),
