@@ -150,7 +150,7 @@ export async function sweep(database: Database, kept: Kept, now: number): Promis
     const old = await db
       .selectFrom('games')
       .select('id')
-      .where('phase', '=', phase)
+      .where('phase', '=', sql.lit(phase))
       .where('updated', '<', olderThan(days))
       .limit(MOST_AT_ONCE)
       .execute();

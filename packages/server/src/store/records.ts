@@ -1,6 +1,7 @@
 // Finished games are packed: the opening and every answer in one row, a tenth as large as the rows they were played in.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { EntryRow, OpeningRow } from './tables.ts';
 
@@ -31,8 +32,7 @@ export const recordsStore = ({ db, atomic }: Database) => ({
     const rows = await db
       .selectFrom('games')
       .select('id')
-      .where('phase', '=', 'finished')
-      .where('packed', '=', 0)
+      .where(sql<boolean>`phase = 'finished' and packed = 0`)
       .where('updated', '<', before)
       .limit(most)
       .execute();
