@@ -7,7 +7,7 @@ import type { GameFile, GameLink } from '@holdout/protocol';
 import { startChild } from '../test/support/child.ts';
 import { temporaryFolder } from '../test/support/config.ts';
 import { type TestGuest, toyWish, until } from '../test/support/guest.ts';
-import { seatTable } from '../test/support/table.ts';
+import { seatTable, type Table } from '../test/support/table.ts';
 
 const folder = temporaryFolder();
 const disk = join(folder.path, 'disk');
@@ -31,7 +31,7 @@ const report = (line: string, ok: boolean) => {
 };
 const status = async (path: string) => (await fetch(`${child.at.http}/${path}`)).status;
 
-const tables = [];
+const tables: Table[] = [];
 for (let i = 0; i < 3; i++) tables.push(await seatTable(child.at, 1, toyWish(2, { bots: [{ seat: 1, bot: 'first' }] })));
 const acknowledged = tables.map(() => new Map<number, string>());
 let going = true;
