@@ -11,20 +11,21 @@ import { randomText } from './random-text.ts';
 export const newSeed = (): string => randomText(16);
 
 /** Saves the game and goes to its table. */
-export async function begin(setup: GameSetup, players: readonly Player[], seedChosen: boolean): Promise<Made> {
-  const made = await engineWorker().create({ setup, players, seedChosen });
+export async function begin(setup: GameSetup, players: readonly Player[], seedChosen: boolean, daily?: string): Promise<Made> {
+  const made = await engineWorker().create({ setup, players, seedChosen, ...(daily === undefined ? {} : { daily }) });
   // Browsers may clear what they were not asked to keep.
   void navigator.storage?.persist?.().catch(() => {});
   if (made.ok) go(`play/${made.id}`);
   return made;
 }
 
-export async function beginMission(edition: EditionId, mission: string, name: string, seed?: string): Promise<Made> {
+/** `daily`: the one try at the mission of that day. */
+export async function beginMission(edition: EditionId, mission: string, name: string, seed?: string, daily?: string): Promise<Made> {
   const content = await loadEdition(edition);
   const found = content.missions.find((one) => one.id === mission);
   if (!found) return { ok: false, refusal: { reason: 'unknown-mission' } };
   const setup: GameSetup = { edition, mission, seats: [usualSurvivors(content, found)], options: {}, seed: seed ?? newSeed() };
-  return begin(setup, [{ name, bot: null }], seed !== undefined);
+  return begin(setup, [{ name, bot: null }], seed !== undefined, daily);
 }
 
 /** Everyone who plays today plays the same mission with the same cards and dice. */

@@ -24,6 +24,7 @@ export function GameLineCard({ line }: { readonly line: GameLine }) {
           {line.phase === 'lobby' && <span className="tag">{t('games.lobby')}</span>}
           {line.phase === 'frozen' && <span className="tag">{t('games.frozen')}</span>}
           {line.phase === 'running' && line.yourTurn && <span className="tag hot">{t('games.your-turn')}</span>}
+          {line.daily !== undefined && <span className="tag">{t('games.daily')}</span>}
           {line.branch !== undefined && <span className="tag">{t('games.branch')}</span>}
           {line.rewound !== undefined && <span className="tag">{t('games.rewound', { count: line.rewound })}</span>}
           {line.phase !== 'lobby' && <span className="soft">{t('games.round', { n: line.round })}</span>}

@@ -23,6 +23,7 @@ export interface GameLine {
   /** begun from a moment of another game */
   readonly branch?: unknown;
   readonly rewound?: number;
+  readonly daily?: string;
 }
 
 async function localLines(): Promise<GameLine[]> {

@@ -17,6 +17,8 @@ export interface NewGame {
   readonly answers?: readonly string[];
   /** the game and moment it branched off from */
   readonly branch?: Branch;
+  /** the day whose mission this is the one try at */
+  readonly daily?: string;
 }
 
 const EVERYONE = -1;
@@ -64,6 +66,7 @@ export class LocalGame {
       created: clock(),
       updated: clock(),
       ...(wish.branch === undefined ? {} : { branch: wish.branch }),
+      ...(wish.daily === undefined ? {} : { daily: wish.daily }),
     };
     const body = {
       id,

@@ -29,6 +29,8 @@ export interface LocalCard {
   readonly created: number;
   readonly updated: number;
   readonly branch?: Branch;
+  /** the one try at the mission of this day */
+  readonly daily?: string;
   /** how often its people went back past what was revealed */
   readonly rewound?: number;
 }
