@@ -1,10 +1,10 @@
 // Looks for a whole campaign worth keeping: every mission won in its order by search, or all survivors out at once.
 import { randomBot } from '@holdout/bots';
-import { type Campaign, campaignEnd, type EditionContent, type Engine, newCampaign, nextSetup } from '@holdout/engine';
+import { type Campaign, campaignEnd, type EditionContent, type Engine, type GameSetup, newCampaign, nextSetup } from '@holdout/engine';
 import { playGame } from '../run-game.ts';
 import { closeChapter, played } from './campaign-playthrough.ts';
 import { findEnd } from './find-end.ts';
-import { type Game, HASTES, type Hunt, MOST_ROUNDS, progressText, type Say, wishFor } from './hunt.ts';
+import { type Game, HASTES, type Hunt, kindest, MOST_ROUNDS, progressText, type Say, wishFor } from './hunt.ts';
 
 /** The campaign as these games leave it. */
 export function campaignOf(
@@ -40,11 +40,16 @@ export function huntCampaign(
   return campaignEnd(campaign, content) === 'won' ? games : null;
 }
 
+/** games shuffled for each one that is searched */
+const SHUFFLES = 400;
+
 function nextVictory(engine: Engine, campaign: Campaign, content: EditionContent, hunt: Hunt, say: Say): Game | null {
-  for (let i = 0; i < hunt.best; i++) {
-    const setup = nextSetup(campaign, content, `${hunt.seed} ${i}`);
-    if (setup === null || typeof setup.mission !== 'string') return null;
-    const { mission } = setup;
+  const shuffled = (nth: number): GameSetup | null => nextSetup(campaign, content, `${hunt.seed} ${nth}`);
+  const first = shuffled(0);
+  if (first === null || typeof first.mission !== 'string') return null;
+  const { mission } = first;
+  const kind = kindest(engine, mission, hunt.best, SHUFFLES * hunt.best, (nth) => shuffled(nth) ?? first);
+  for (const [i, setup] of kind.entries()) {
     const wish = wishFor(mission, hunt.haste || (HASTES[i % HASTES.length] ?? 1));
     const line = findEnd(engine, setup, { ...hunt, rounds: MOST_ROUNDS, wish }, (state, value) =>
       say(`${mission} "${setup.seed}" round ${state.round}: ${value.toFixed(0)} ${progressText(engine, state)}`),

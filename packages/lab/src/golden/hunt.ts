@@ -70,25 +70,26 @@ const SHUFFLES = 200;
 /** what a point of the wish counts against the kindness of the cards */
 const NEARNESS = 0.2;
 
-/** The kindest shuffles of many. */
-function kindest(engine: Engine, mission: MissionDef, hunt: Hunt): GameSetup[] {
-  const { early = [], welcome = [], enough } = WISHES[mission.id] ?? {};
+/** The kindest shuffles of many: `made` says how the nth game begins. */
+export function kindest(engine: Engine, mission: string, count: number, of: number, made: (nth: number) => GameSetup): GameSetup[] {
+  const { early = [], welcome = [], enough } = WISHES[mission] ?? {};
+  const wish = wishFor(mission, 1);
   const games: { setup: GameSetup; hard: number }[] = [];
-  for (let i = 0; i < SHUFFLES * hunt.scan; i++) {
-    const setup = setupFor(mission, hunt, i);
+  for (let i = 0; i < of; i++) {
+    const setup = made(i);
     const opened = engine.setup(setup);
     if (!opened.ok) continue;
-    const far = wishFor(mission.id, 1)(engine, turnedUp(opened.state));
+    const far = wish(engine, turnedUp(opened.state));
     games.push({ setup, hard: hardship(engine, opened.state, early, welcome, enough) - NEARNESS * far });
   }
   games.sort((a, b) => a.hard - b.hard);
-  return games.slice(0, hunt.scan).map((game) => game.setup);
+  return games.slice(0, count).map((game) => game.setup);
 }
 
 /** First the sensible bot plays some games; unless it wins one, the most promising are searched. */
 export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say: Say): Game | null {
   const games: { setup: GameSetup; left: number }[] = [];
-  for (const setup of kindest(engine, mission, hunt)) {
+  for (const setup of kindest(engine, mission.id, hunt.scan, SHUFFLES * hunt.scan, (nth) => setupFor(mission, hunt, nth))) {
     const { state, answers } = playGame(engine, setup, sensibleBot, null, LIMITS);
     if (state.over?.result === 'won') return { setup, answers };
     games.push({ setup, left: remaining(engine, state) });
