@@ -104,7 +104,7 @@ describe('W1, the jars', () => {
   it('gives dragon bile for an action at the flag, again and again, and nowhere else', () => {
     const t = play('w01');
     expect(t.refused('grant:draw-bile')).toBe('grant-not-here');
-    t.stand('jenia', '2,4').act('grant:draw-bile').act('grant:draw-bile');
+    t.stand('jenia', '3,3').act('grant:draw-bile').act('grant:draw-bile');
     expect(t.who('jenia').actions).toBe(1);
     const held = [...t.who('jenia').hands, ...t.who('jenia').pack].filter(
       (card) => whiteDeath.items[t.state.cards[card] ?? -1]?.id === 'dragon-bile',

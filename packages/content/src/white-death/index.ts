@@ -10,7 +10,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const whiteDeath: EditionContent = {
   edition: 'white-death',
-  version: 2,
+  version: 3,
   tiles,
   items,
   decks,

@@ -1,6 +1,6 @@
 import type { MissionDef } from '@holdout/engine/content';
 
-// North of the rampart lies the field with the flag; the city is south of it, and its stairs are on that side.
+// North of the rampart lies the field, the flag at its foot; the city is south of it, and its stairs are on that side.
 export const w01: MissionDef = {
   id: 'white-death/w01',
   edition: 'white-death',
@@ -19,11 +19,11 @@ export const w01: MissionDef = {
         { face: '29R', turn: 0 },
       ],
       [
-        { face: '32R', turn: 180 },
+        { face: '32R', turn: 270 },
         { face: '34R', turn: 0 },
       ],
     ],
-    places: { start: ['@5,1'], beacon: ['@7,2'], flag: ['@2,4'] },
+    places: { start: ['@5,1'], beacon: ['@7,2'], flag: ['@3,3'] },
     spawns: [
       { zone: '@1,0', colour: '1' },
       { zone: '@0,4', colour: '2' },
