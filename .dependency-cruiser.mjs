@@ -22,7 +22,7 @@ const ROOMS = [
   ['missions', '^packages/engine/src/missions/'],
   ['editions: core', '^packages/engine/src/editions/core/'],
   ['editions: shared by books', '^packages/engine/src/editions/(second-edition|fantasy)/'],
-  ['editions: books', '^packages/engine/src/editions/(washington|black-plague|white-death)/'],
+  ['editions: books', '^packages/engine/src/editions/(?!core/|second-edition/|fantasy/)[^/]+/'],
   ['editions', '^packages/engine/src/editions/[^/]+\\.ts$'],
   ['workshop', '^packages/engine/src/workshop/'],
   ['oracles', '^packages/engine/src/oracles/'],

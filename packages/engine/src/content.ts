@@ -1,13 +1,17 @@
 // What a book brings as data: tiles, cards, decks, survivors, missions. The engine reads it, `@holdout/content` holds it.
 // Everything here is plain JSON, so that the same shape can be read from a file and checked (see `parse/`).
 
+import type { Options } from './state/setup.ts';
+
 export { openSkills, openTags, withBox } from './box.ts';
 export { playable, usualSurvivors } from './team.ts';
 
 /** How sure we are of a fact. `ours`: the sources are silent, the value is our choice. */
 export type From = 'book' | 'checked' | 'one-source' | 'ours';
 
-export type EditionId = 'second-edition' | 'washington' | 'black-plague' | 'white-death';
+/** The books there are. Everybody who goes through them asks this list. */
+export const EDITIONS = ['second-edition', 'washington', 'black-plague', 'white-death'] as const;
+export type EditionId = (typeof EDITIONS)[number];
 export type Danger = 'blue' | 'yellow' | 'orange' | 'red';
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'purple';
 
@@ -160,6 +164,8 @@ export interface CampaignDef {
 export interface EditionContent {
   readonly edition: EditionId;
   readonly version: number;
+  /** optional modes that mean something in this book */
+  readonly modes: readonly (keyof Options)[];
   readonly tiles: readonly TileFace[];
   readonly items: readonly ItemDef[];
   /** deck name to card id to copies: `starting`, `equipment`, `epic`, `vault`, `secret-service` */

@@ -53,6 +53,7 @@ function boxOf(spec: MissionSpec): EditionContent {
   return {
     edition,
     version: 1,
+    modes: [],
     tiles: [],
     items,
     decks: {

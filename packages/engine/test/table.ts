@@ -62,6 +62,7 @@ export function setTable(spec: Spec): TestTable {
   const content: EditionContent = {
     edition: spec.edition,
     version: 1,
+    modes: [],
     tiles: [],
     items: [],
     decks: { equipment: {}, vault: {} },

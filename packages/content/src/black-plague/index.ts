@@ -9,6 +9,7 @@ import { zombieDeck } from './zombie-deck.ts';
 export const blackPlague: EditionContent = {
   edition: 'black-plague',
   version: 2,
+  modes: ['cabal', 'freeTrades'],
   tiles,
   items,
   decks,

@@ -10,6 +10,7 @@ import { zombieDeck } from './zombie-deck.ts';
 export const secondEdition: EditionContent = {
   edition: 'second-edition',
   version: 2,
+  modes: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'freeTrades'],
   tiles,
   items,
   decks,

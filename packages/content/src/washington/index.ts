@@ -21,6 +21,7 @@ export const washington: EditionContent = {
   ...secondEdition,
   edition: 'washington',
   version: 3,
+  modes: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'clock', 'risk', 'campaign', 'freeTrades'],
   tiles: [...secondEdition.tiles, ...wings, ...backs],
   items,
   decks,

@@ -11,6 +11,7 @@ import { zombieDeck } from './zombie-deck.ts';
 export const whiteDeath: EditionContent = {
   edition: 'white-death',
   version: 3,
+  modes: ['ultrared', 'abominationFest', 'severalNecromancers', 'guardSkills', 'freeTrades'],
   tiles,
   items,
   decks,

@@ -1,6 +1,6 @@
 // A mission of one's own from a file, the editor or the wire: its shape first, then its map, then its words. Nothing is trusted, nothing thrown.
 import { withBox } from '../box.ts';
-import type { EditionContent, MissionDef } from '../content.ts';
+import { EDITIONS, type EditionContent, type MissionDef } from '../content.ts';
 import { missionProblems } from '../editions/open.ts';
 import { boxProblems, boxShape } from '../editions/own-box.ts';
 import {
@@ -100,7 +100,7 @@ const texts = record(
 const mission = object(
   {
     id,
-    edition: oneOf(['second-edition', 'washington', 'black-plague', 'white-death']),
+    edition: oneOf(EDITIONS),
     code: text,
     difficulty: oneOf(['easy', 'medium', 'hard', 'very-hard']),
     minutes: whole(1, 600),

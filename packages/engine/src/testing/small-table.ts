@@ -41,6 +41,7 @@ const testItems: readonly ItemDef[] = [
 const content = (edition: EditionId): EditionContent => ({
   edition,
   version: 1,
+  modes: [],
   tiles: [],
   items: testItems,
   decks: { equipment: Object.fromEntries(testItems.map((item) => [item.id, 2])) },

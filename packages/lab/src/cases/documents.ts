@@ -1,7 +1,9 @@
 // Rule cases as files: every *.yaml below the paths, several documents a file.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { editions } from '@holdout/content';
 import type { EditionId, Options } from '@holdout/engine';
+import { EDITIONS } from '@holdout/engine/content';
 import { parseAllDocuments } from 'yaml';
 import { CaseProblem, type Fields, known, listOf, mapOf, numberOf, problem, textOf } from './words.ts';
 
@@ -32,20 +34,7 @@ export interface BadCase {
 }
 
 const WORDS = ['id', 'source', 'edition', 'options', 'board', 'survivors', 'zombies', 'tokens', 'decks', 'dice', 'turn', 'steps', 'covers'];
-const EDITIONS: readonly EditionId[] = ['second-edition', 'washington', 'black-plague', 'white-death'];
-const OPTIONS = [
-  'darkZones',
-  'ultrared',
-  'abominationFest',
-  'clock',
-  'risk',
-  'campaign',
-  'difficultyDeck',
-  'cabal',
-  'severalNecromancers',
-  'guardSkills',
-  'freeTrades',
-];
+const OPTIONS = [...new Set(editions.flatMap((book) => book.modes))];
 /** no cap worth the name */
 const FEAST = 99;
 

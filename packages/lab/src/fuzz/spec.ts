@@ -1,6 +1,7 @@
 // A fuzzed game in one word of the command line: MISSION:PLAYERS:SURVIVORS:FIRST:BOT:OPTIONS:HEALTH:SEED
 import type { BotRandom } from '@holdout/bots';
-import type { EditionId, MissionDef, Options } from '@holdout/engine';
+import { editions } from '@holdout/content';
+import type { MissionDef, Options } from '@holdout/engine';
 import { botNamed } from '../bots.ts';
 import { usage } from '../flags.ts';
 import { missionNamed, optionsNamed, optionsText } from '../library.ts';
@@ -39,31 +40,11 @@ export function readSpec(text: string): FuzzSpec {
   };
 }
 
-type Maker = (random: BotRandom) => Partial<Options>;
-
-/** Modes each edition knows, each on in some of the games. */
-const MODES: Readonly<Record<EditionId, readonly Maker[]>> = {
-  'second-edition': [
-    () => ({ darkZones: true }),
-    () => ({ ultrared: true }),
-    (r) => ({ abominationFest: 1 + r.below(4) }),
-    (r) => ({ difficultyDeck: (['easy', 'normal', 'hard'] as const)[r.below(3)] ?? 'normal' }),
-  ],
-  washington: [
-    () => ({ darkZones: true }),
-    () => ({ ultrared: true }),
-    (r) => ({ abominationFest: 1 + r.below(4) }),
-    (r) => ({ clock: r.below(24) }),
-    () => ({ risk: true }),
-    () => ({ campaign: true }),
-  ],
-  'black-plague': [() => ({ cabal: true })],
-  'white-death': [
-    () => ({ ultrared: true }),
-    (r) => ({ abominationFest: 1 + r.below(4) }),
-    () => ({ severalNecromancers: true }),
-    () => ({ guardSkills: true }),
-  ],
+/** How a mode is drawn where it is more than on or off. */
+const DRAWN: { readonly [Mode in keyof Options]?: (random: BotRandom) => Options[Mode] } = {
+  abominationFest: (r) => 1 + r.below(4),
+  difficultyDeck: (r) => (['easy', 'normal', 'hard'] as const)[r.below(3)],
+  clock: (r) => r.below(24),
 };
 
 const STURDY = 25;
@@ -72,7 +53,8 @@ const BOTS = ['eager', 'eager', 'random', 'sensible'];
 
 export function drawSpec(mission: MissionDef, random: BotRandom, seed: string): FuzzSpec {
   let options: Options = {};
-  for (const mode of MODES[mission.edition]) if (random.below(4) === 0) options = { ...options, ...mode(random) };
+  const modes = editions.find((book) => book.edition === mission.edition)?.modes ?? [];
+  for (const mode of modes) if (random.below(4) === 0) options = { ...options, [mode]: DRAWN[mode]?.(random) ?? true };
   const wanted = mission.survivors.count;
   // other teams than the book's are legal too, only harder or easier
   const survivors = random.below(4) === 0 ? 1 + random.below(Math.max(1, wanted)) : wanted;

@@ -8,6 +8,7 @@ import { Wordmark } from './parts/Wordmark.tsx';
 import { address, usePlace } from './router.ts';
 import { changeSettings, useSettings } from './settings.ts';
 import './page.css';
+import { lookOf } from '../game/editions.ts';
 
 /** The first page takes no focus: the reader has just come. */
 let arrived = false;
@@ -46,7 +47,7 @@ export function Page({ title, head, narrow, edition, children }: PageProps) {
         {t('app.skip')}
       </button>
       <Header />
-      <main className={narrow ? 'page narrow' : 'page'} ref={main} tabIndex={-1} data-world={edition}>
+      <main className={narrow ? 'page narrow' : 'page'} ref={main} tabIndex={-1} data-world={lookOf(edition)}>
         {head ? (
           head(heading)
         ) : (

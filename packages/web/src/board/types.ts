@@ -2,7 +2,8 @@
 import type { SeatView } from '@holdout/engine';
 
 export type { BoardDoor, BoardView, BoardZone, Stretch } from '@holdout/engine/board';
-export type { EditionId as World } from '@holdout/engine/content';
+/** What can be drawn: streets, figures, colours. Each book says which of them is its own (`game/editions.ts`). */
+export type World = 'second-edition' | 'washington' | 'black-plague' | 'white-death';
 
 export type Mode = 'dark' | 'light' | 'contrast';
 

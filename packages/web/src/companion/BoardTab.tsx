@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTheme } from '../app/settings.ts';
 import { BoardCanvas } from '../board/BoardCanvas.tsx';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
+import { worldOf } from '../game/editions.ts';
 import { intentLine } from '../table/model/intents.ts';
 import { tokenLetters } from '../table/model/token-letters.ts';
 import { createUi, type UiStore, useUi } from '../table/store.ts';
@@ -68,7 +69,7 @@ export function BoardTab({ at, beside }: { readonly at: At; readonly beside: boo
         <BoardCanvas
           board={board}
           view={view}
-          world={edition}
+          world={worldOf(edition)}
           mode={mode}
           labels={labels}
           highlights={highlights}

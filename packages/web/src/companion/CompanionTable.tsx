@@ -4,7 +4,7 @@ import { useArrival } from '../app/Page.tsx';
 import { Icon, type IconName } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
 import { groundReady } from '../art/ground/painters.ts';
-import { isEdition, loadEdition } from '../game/editions.ts';
+import { isEdition, loadEdition, worldOf } from '../game/editions.ts';
 import { makeNames } from '../table/model/names.ts';
 import { useTableLabels } from '../table/use-table-labels.ts';
 import { BoardTab } from './BoardTab.tsx';
@@ -28,7 +28,7 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
   const edition = isEdition(view.edition) ? view.edition : 'second-edition';
   const l = useTableLabels(edition);
   const content = use(loadEdition(edition));
-  use(groundReady(edition));
+  use(groundReady(worldOf(edition)));
   const seatName = useCallback(() => l.t('table.team'), [l]);
   const names = useMemo(() => makeNames(l, view, board, seatName), [l, view, board, seatName]);
   const tabs = (Object.keys(TABS) as Tab[]).filter((tab) => tab !== 'board' || !mirror.own);
@@ -38,7 +38,7 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
   const heading = useArrival(`${l.t('companion.title')}: ${title}`);
   const at: At = { ...now, view, board, edition, content, names, doing };
   return (
-    <main className="c-table" data-world={edition} data-own={mirror.own || undefined} data-tab={tab}>
+    <main className="c-table" data-world={worldOf(edition)} data-own={mirror.own || undefined} data-tab={tab}>
       <header className="c-top">
         <a className="button quiet square" href={address('')} aria-label={l.t('app.home-page')}>
           <Icon name="home" />

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { ZombieCard, type ZombieCardLabels } from '../art/cards/ZombieCard.tsx';
+import { worldOf } from '../game/editions.ts';
 import type { At } from './parts.ts';
 
 export function DeckTab({ at }: { readonly at: At }) {
@@ -37,7 +38,7 @@ export function DeckTab({ at }: { readonly at: At }) {
             def && (
               // biome-ignore lint/suspicious/noArrayIndexKey: newest first, in the order they were turned
               <li key={i} data-newest={i === 0 || undefined}>
-                <ZombieCard card={def} world={edition} level={level} labels={labels} />
+                <ZombieCard card={def} world={worldOf(edition)} level={level} labels={labels} />
                 {zone >= 0 && <span className="small soft">{names.zone(zone)}</span>}
               </li>
             )

@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react';
 import { Waiting } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
-import { EDITIONS, loadEdition } from '../game/editions.ts';
+import { EDITIONS, loadEdition, worldOf } from '../game/editions.ts';
 import { newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import type { Doing } from './use-mirror.ts';
@@ -15,7 +15,7 @@ export function SetTable({ doing }: { readonly doing: Doing }) {
   const { t } = useLabels();
   const [edition, setEdition] = useState<EditionId>(EDITIONS[0]);
   return (
-    <div className="stack" data-world={edition}>
+    <div className="stack" data-world={worldOf(edition)}>
       <Choices
         legend={t('new.edition')}
         value={edition}

@@ -6,7 +6,7 @@ import { go } from '../app/router.ts';
 import { groundReady } from '../art/ground/painters.ts';
 import { needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-import { isEdition, loadEdition } from './editions.ts';
+import { isEdition, loadEdition, worldOf } from './editions.ts';
 import { GameMenu } from './GameMenu.tsx';
 import type { GameHost, HostSnapshot } from './host.ts';
 import { contentWith, tellOwn } from './own.ts';
@@ -40,7 +40,7 @@ export function GameScreen(props: GameScreenProps) {
   }, [there]);
   if (!view || !board || !isEdition(view.edition)) return <Waiting />;
   return (
-    <main className="game" ref={main} tabIndex={-1} data-world={view.edition} data-tick={view.tick}>
+    <main className="game" ref={main} tabIndex={-1} data-world={worldOf(view.edition)} data-tick={view.tick}>
       <Suspense fallback={<Waiting />}>
         <Played {...props} edition={view.edition} mission={view.mission} />
       </Suspense>
@@ -66,7 +66,7 @@ function ownOfHost(host: GameHost): Promise<OwnSetup | null> {
 type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadEdition>[0]; readonly mission: string };
 
 function Played({ host, kind, id, room, watch, seats, edition, mission }: PlayedProps) {
-  const ground = groundReady(edition);
+  const ground = groundReady(worldOf(edition));
   const book = use(loadEdition(edition));
   const own = use(ownOfHost(host));
   const content = useMemo(() => contentWith(book, own), [book, own]);

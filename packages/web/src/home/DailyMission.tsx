@@ -5,7 +5,7 @@ import { Copy } from '../app/parts/Copy.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, fullAddress } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { loadEdition } from '../game/editions.ts';
+import { loadEdition, worldOf } from '../game/editions.ts';
 import { browserSaves } from '../game/local/saves.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { beginMission, daily } from '../game/start.ts';
@@ -37,7 +37,7 @@ export function DailyMission() {
     if (!made.ok) setBusy(false);
   };
   return (
-    <section className="panel daily" data-world={today.edition} aria-labelledby="daily">
+    <section className="panel daily" data-world={worldOf(today.edition)} aria-labelledby="daily">
       <div className="daily-board">
         <BoardPicture edition={today.edition} mission={mission.id} />
       </div>

@@ -2,23 +2,15 @@ import type { EditionId } from '@holdout/engine/content';
 import { use } from 'react';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { address } from '../app/router.ts';
-import { loadEdition } from '../game/editions.ts';
+import { faceOf, loadEdition, worldOf } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-
-/** Which board stands for the book. */
-const faces: Readonly<Record<EditionId, string>> = {
-  'second-edition': 'second-edition/m01',
-  washington: 'washington/z01',
-  'black-plague': 'black-plague/q01',
-  'white-death': 'white-death/w01',
-};
 
 export function EditionCard({ edition }: { readonly edition: EditionId }) {
   const { t, text } = useLabels(edition);
   const content = use(loadEdition(edition));
-  const face = content.missions.find((mission) => mission.id === faces[edition]) ?? content.missions[0];
+  const face = content.missions.find((mission) => mission.id === faceOf(edition)) ?? content.missions[0];
   return (
-    <a className="edition-card" href={address('missions', { edition })} data-world={edition}>
+    <a className="edition-card" href={address('missions', { edition })} data-world={worldOf(edition)}>
       <div className="edition-board">
         <BoardPicture edition={edition} mission={face.id} bare />
       </div>

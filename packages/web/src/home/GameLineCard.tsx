@@ -1,5 +1,6 @@
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { address } from '../app/router.ts';
+import { worldOf } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import type { GameLine } from './games.ts';
 
@@ -13,7 +14,7 @@ export function GameLineCard({ line }: { readonly line: GameLine }) {
   const when = new Date(line.updated).toLocaleString(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const title = `mission.${line.mission}.title`;
   return (
-    <a className="game-line" href={addressOf(line)} data-world={line.edition}>
+    <a className="game-line" href={addressOf(line)} data-world={worldOf(line.edition)}>
       <div className="game-line-board">
         <BoardPicture edition={line.edition} mission={line.mission} game={line.online ? undefined : line.id} version={line.tick} />
       </div>

@@ -8,7 +8,7 @@ import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, rewrite } from '../app/router.ts';
 import { changeSettings, settings } from '../app/settings.ts';
 import { groundReady } from '../art/ground/painters.ts';
-import { isEdition, loadEdition } from '../game/editions.ts';
+import { isEdition, loadEdition, lookOf, worldOf } from '../game/editions.ts';
 import { beGuest, invitation, problemCode } from '../game/online/api.ts';
 import { needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -31,7 +31,7 @@ function fetchTable(edition: string): void {
   if (!isEdition(edition)) return;
   void import('../table/Table.tsx').catch(() => {});
   void loadEdition(edition).catch(() => {});
-  void groundReady(edition).catch(() => {});
+  void groundReady(worldOf(edition)).catch(() => {});
   void needLabels(...tableSubjects).catch(() => {});
 }
 
@@ -130,7 +130,7 @@ function Joining({ room }: { readonly room: Invitation }) {
   const title = `mission.${room.mission}.title`;
   const free = room.seats.filter((seat) => seat.free).length;
   return (
-    <section className="panel stack joining" aria-labelledby="joining" data-world={room.edition}>
+    <section className="panel stack joining" aria-labelledby="joining" data-world={lookOf(room.edition)}>
       <h2 id="joining">{has(title) ? t(title) : room.mission}</h2>
       <p className="row small">
         <span className="tag">{t(`edition.${room.edition}`)}</span>

@@ -4,7 +4,7 @@ import { Page } from '../app/Page.tsx';
 import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, go } from '../app/router.ts';
-import { isEdition } from '../game/editions.ts';
+import { isEdition, lookOf } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { findCode } from './codes.ts';
 import './join.css';
@@ -101,7 +101,7 @@ function ListedGame({ game }: { readonly game: GameCard }) {
   const { t } = useLabels(edition);
   const open = game.watch === null || (game.phase === 'lobby' && game.free > 0);
   return (
-    <div className="panel row spread" data-world={game.edition}>
+    <div className="panel row spread" data-world={lookOf(game.edition)}>
       <div>
         <h3>{game.name ?? t('join.of', { name: game.host })}</h3>
         <p className="soft small">

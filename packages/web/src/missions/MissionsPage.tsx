@@ -7,7 +7,7 @@ import { Choices } from '../app/parts/Choices.tsx';
 import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, rewrite } from '../app/router.ts';
-import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
+import { EDITIONS, isEdition, loadEdition, worldOf } from '../game/editions.ts';
 import { useGames } from '../home/games.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -176,7 +176,7 @@ function EditionMissions({ edition, fits, search, order, played, reset }: Editio
     order,
   );
   return (
-    <section className="stack" data-world={edition} aria-labelledby={`of-${edition}`}>
+    <section className="stack" data-world={worldOf(edition)} aria-labelledby={`of-${edition}`}>
       <div className="row spread">
         <h2 id={`of-${edition}`}>{t(`edition.${edition}`)}</h2>
         <p className="soft">{t('home.missions', { count: missions.length })}</p>

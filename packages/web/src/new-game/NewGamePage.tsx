@@ -3,7 +3,7 @@ import { Suspense, use, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
-import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
+import { EDITIONS, isEdition, loadEdition, worldOf } from '../game/editions.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { Begin } from './Begin.tsx';
@@ -33,7 +33,7 @@ export default function NewGamePage({ place }: PageProps) {
         list={EDITIONS.map((value) => ({
           value,
           label: (
-            <span className="edition-dot" data-world={value}>
+            <span className="edition-dot" data-world={worldOf(value)}>
               {t(`edition.${value}`)}
             </span>
           ),

@@ -2,7 +2,7 @@ import type { Options } from '@holdout/engine';
 import { Choices } from '../app/parts/Choices.tsx';
 import { Switch } from '../app/parts/Switch.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
-import { onByDefault, optionsOf } from './draft.ts';
+import { onByDefault } from './draft.ts';
 import type { FormPart } from './parts.ts';
 
 /** How many abominations stand on the board at most when the fest is on. */
@@ -15,7 +15,8 @@ export function OptionsForm({ draft, content, change }: FormPart) {
       ...now,
       options: Object.fromEntries(Object.entries({ ...now.options, ...options }).filter(([, value]) => value !== undefined)),
     }));
-  const names = optionsOf[content.edition];
+  // the hour is the mission's matter, a campaign has a page of its own
+  const names = content.modes.filter((name) => name !== 'clock' && name !== 'campaign');
   const plain = names.filter((name) => name !== 'difficultyDeck' && name !== 'abominationFest');
   return (
     <details className="panel options">

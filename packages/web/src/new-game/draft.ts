@@ -145,11 +145,3 @@ type OptionName = keyof Options;
 
 /** Modes that are on unless the table leaves them out: the engine's own default, shown as such. */
 export const onByDefault = (edition: EditionId, name: OptionName): boolean => edition === 'washington' && name === 'risk';
-
-/** Modes each book knows; the rest would do nothing there. */
-export const optionsOf: Readonly<Record<EditionId, readonly OptionName[]>> = {
-  'second-edition': ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'freeTrades'],
-  washington: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'risk', 'freeTrades'],
-  'black-plague': ['cabal', 'freeTrades'],
-  'white-death': ['ultrared', 'abominationFest', 'severalNecromancers', 'guardSkills', 'freeTrades'],
-};

@@ -6,7 +6,7 @@ import { Page } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, rewrite } from '../app/router.ts';
-import { EDITIONS, isEdition } from '../game/editions.ts';
+import { EDITIONS, isEdition, lookOf } from '../game/editions.ts';
 import { problemCode } from '../game/online/api.ts';
 import { galleryEntry, galleryPage } from '../game/online/gallery.ts';
 import { hasGuest } from '../game/online/guest.ts';
@@ -96,7 +96,7 @@ function List({ place }: PageProps) {
       <ul className="gallery-cards">
         {cards?.map((card) => (
           <li key={card.id}>
-            <a className="panel gallery-card" href={address(`gallery/${card.id}`)} data-world={card.edition}>
+            <a className="panel gallery-card" href={address(`gallery/${card.id}`)} data-world={lookOf(card.edition)}>
               <Thumbnail id={card.id} />
               <strong>{card.name}</strong>
               <Facts card={card} />

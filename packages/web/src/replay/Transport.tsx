@@ -8,7 +8,7 @@ import { settings } from '../app/settings.ts';
 import { ShareReplay } from '../end/ShareReplay.tsx';
 import { tell } from '../end/Story.tsx';
 import { statisticsOf } from '../end/statistics.ts';
-import { isEdition } from '../game/editions.ts';
+import { isEdition, worldOf } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { rewindsOf } from '../game/record/record.ts';
 import type { ReplayHost } from '../game/replay-host.ts';
@@ -93,7 +93,7 @@ export function Transport({ host, file, id }: TransportProps) {
   }, [host, step, roundBefore, roundAfter]);
 
   return (
-    <section className="transport" ref={bar} aria-label={t('replay.bar')} data-world={file.setup.edition}>
+    <section className="transport" ref={bar} aria-label={t('replay.bar')} data-world={worldOf(file.setup.edition)}>
       <Suspense>{analysing && edition && <AnalysisPanel host={host} file={file} id={id} edition={edition} />}</Suspense>
       <div className="scrubber">
         <div className="scrubber-marks" aria-hidden="true">

@@ -5,6 +5,7 @@ import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
+import { worldOf } from '../game/editions.ts';
 import { useLongPress } from './long-press.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
@@ -187,7 +188,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       <BoardCanvas
         board={board}
         view={shown.view}
-        world={edition}
+        world={worldOf(edition)}
         mode={mode}
         labels={labels}
         highlights={highlights}

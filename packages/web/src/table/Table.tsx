@@ -25,6 +25,7 @@ import { TopBar } from './TopBar.tsx';
 import { notTheTwin } from './twin-tap.ts';
 import { useTableLabels } from './use-table-labels.ts';
 import './table.css';
+import { worldOf } from '../game/editions.ts';
 
 const SurvivorSheet = lazy(() => import('./inventory/SurvivorSheet.tsx'));
 const TipCard = lazy(() => import('../teach/TipCard.tsx'));
@@ -127,7 +128,13 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const beside = layout === 'side';
   return (
     <SceneContext value={scene}>
-      <div className="t-table" data-layout={layout} data-world={edition} data-night={view.night || undefined} style={room(insets.bottom)}>
+      <div
+        className="t-table"
+        data-layout={layout}
+        data-world={worldOf(edition)}
+        data-night={view.night || undefined}
+        style={room(insets.bottom)}
+      >
         <GlobalKeys />
         <Announcer />
         <TopBar menu={menu} />

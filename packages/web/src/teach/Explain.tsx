@@ -1,5 +1,5 @@
 // Any term, skill, card, zone or token explains itself in place, with what other editions do.
-import type { EditionId } from '@holdout/engine';
+import { EDITIONS } from '@holdout/engine/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { skillText } from '../i18n/names.ts';
@@ -7,8 +7,6 @@ import { useDialogFocus } from '../table/focus.ts';
 import { ONLY_THESE, useKeys } from '../table/keys.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
-
-const EDITIONS: readonly EditionId[] = ['second-edition', 'washington', 'black-plague', 'white-death'];
 
 /** Words that can be asked about. */
 export function Term({ of, children }: { readonly of: string; readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { Page } from '../app/Page.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
 import { groundReady } from '../art/ground/painters.ts';
-import { loadEdition } from '../game/editions.ts';
+import { loadEdition, worldOf } from '../game/editions.ts';
 import { language } from '../i18n/i18n.ts';
 import { ThingsTab } from './board/ThingsTab.tsx';
 import { TilesTab } from './board/TilesTab.tsx';
@@ -62,7 +62,7 @@ function Bench({ own }: { readonly own: OwnMission }) {
   const { edition } = own.mission;
   const l = useWorkshopLabels(edition);
   use(loadEdition(edition));
-  use(groundReady(edition));
+  use(groundReady(worldOf(edition)));
   const editor = useEditor(own);
   useEffect(() => () => stopRun(own.id), [own.id]);
   const [tab, setTab] = useState<Tab>('tiles');

@@ -5,6 +5,7 @@ import type { PictureWish } from '../../game/local/pictures.ts';
 import { engineWorker } from '../../game/local/worker.ts';
 import { useTheme } from '../settings.ts';
 import './board-picture.css';
+import { worldOf } from '../../game/editions.ts';
 
 const pictures = new Map<string, Promise<string | null>>();
 
@@ -60,7 +61,7 @@ export function BoardPicture({ edition, mission, game, moment, version = 0, deta
   }, [near, edition, mission, game, moment, mode, detail, bare, version]);
 
   return (
-    <div className="board-picture" ref={at} data-world={edition}>
+    <div className="board-picture" ref={at} data-world={worldOf(edition)}>
       {source && <img src={source} alt={name} draggable={false} />}
     </div>
   );

@@ -4,6 +4,7 @@ import type { EditionId } from '@holdout/engine/content';
 import { groundReady } from '../../art/ground/painters.ts';
 import { boardSvg } from '../../board/picture.ts';
 import type { Mode } from '../../board/types.ts';
+import { worldOf } from '../editions.ts';
 import { engineFor } from './engines.ts';
 import { browserSaves } from './saves.ts';
 
@@ -25,9 +26,9 @@ const EVERYONE = -1;
 
 /** SVG text; null when the mission cannot be laid out. */
 export async function drawPicture(wish: PictureWish): Promise<string | null> {
-  await groundReady(wish.edition);
+  await groundReady(worldOf(wish.edition));
   const { moment } = wish;
-  const look = { world: wish.edition, mode: wish.mode, detail: wish.detail, margin: wish.margin ?? 10 };
+  const look = { world: worldOf(wish.edition), mode: wish.mode, detail: wish.detail, margin: wish.margin ?? 10 };
   if (moment) return boardSvg(moment.board, { ...look, view: moment.view });
   const engine = await engineFor(wish.edition);
   const state = wish.game === undefined ? null : ((await browserSaves.load(wish.game))?.body.state ?? null);

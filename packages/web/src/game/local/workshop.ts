@@ -6,7 +6,7 @@ import { boxProblems, checkDraft, type Drafted, type Remark } from '@holdout/eng
 import { groundReady } from '../../art/ground/painters.ts';
 import { boardSvg } from '../../board/picture.ts';
 import type { Mode } from '../../board/types.ts';
-import { loadEdition } from '../editions.ts';
+import { loadEdition, worldOf } from '../editions.ts';
 import { engineFor } from './engines.ts';
 
 export interface Checked {
@@ -36,14 +36,14 @@ export async function readMission(json: unknown): Promise<ReadMission> {
 
 /** One tile, drawn small. */
 export async function facePicture(edition: EditionId, face: string | TileFace, mode: Mode): Promise<string | null> {
-  await groundReady(edition);
+  await groundReady(worldOf(edition));
   const content = await loadEdition(edition);
   const [any] = content.missions;
   const id = typeof face === 'string' ? face : face.id;
   const map = { tiles: [[{ face: id, turn: 0 as const }]], places: {}, spawns: [], from: any.map.from };
   const box = typeof face === 'string' ? {} : { box: { tiles: [face] } };
   const { board } = checkDraft(content, { ...any, map, ...box }).draft;
-  return board && boardSvg(board, { world: edition, mode, detail: 'thumb', margin: 0, id: id.toLowerCase() });
+  return board && boardSvg(board, { world: worldOf(edition), mode, detail: 'thumb', margin: 0, id: id.toLowerCase() });
 }
 
 export const problemsOfBox = async (edition: EditionId, box: OwnBox): Promise<readonly Problem[]> =>
@@ -65,10 +65,12 @@ export async function readBox(json: unknown): Promise<ReadBox> {
 
 /** A draft as a picture, with what stands on it; null when its tiles do not fit together. */
 export async function draftPicture(mission: MissionDef, mode: Mode, detail: 'full' | 'thumb', tileNames = false): Promise<string | null> {
-  await groundReady(mission.edition);
+  await groundReady(worldOf(mission.edition));
   const { board, scene } = checkDraft(await loadEdition(mission.edition), mission).draft;
   return (
-    board && scene && boardSvg(board, { world: mission.edition, mode, detail, margin: 10, view: scene, id: 'd', tileNames, night: false })
+    board &&
+    scene &&
+    boardSvg(board, { world: worldOf(mission.edition), mode, detail, margin: 10, view: scene, id: 'd', tileNames, night: false })
   );
 }
 

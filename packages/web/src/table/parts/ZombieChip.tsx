@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ZombieToken } from '../../art/figures/Tokens.tsx';
 import { baseOf } from '../../art/figures/zombies.ts';
+import { worldOf } from '../../game/editions.ts';
 import { useScene } from '../scene.ts';
 import { sized } from './sized.ts';
 
@@ -8,7 +9,7 @@ export const ZombieChip = memo(function ZombieChip({ kind, size }: { readonly ki
   const { edition, view } = useScene();
   return (
     <span className="t-chip" style={sized(size)}>
-      <ZombieToken base={baseOf(view.kinds, kind)} world={edition} />
+      <ZombieToken base={baseOf(view.kinds, kind)} world={worldOf(edition)} />
     </span>
   );
 });

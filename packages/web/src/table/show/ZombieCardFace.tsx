@@ -1,6 +1,7 @@
 import type { Danger } from '@holdout/engine';
 import { useMemo } from 'react';
 import { ZombieCard, type ZombieCardLabels } from '../../art/cards/ZombieCard.tsx';
+import { worldOf } from '../../game/editions.ts';
 import { useScene } from '../scene.ts';
 
 interface ZombieCardFaceProps {
@@ -30,7 +31,7 @@ export function ZombieCardFace({ card, level, zone }: ZombieCardFaceProps) {
   if (def === undefined) return null;
   return (
     <span className="t-zombie-card">
-      <ZombieCard card={def} world={edition} level={level} labels={labels} />
+      <ZombieCard card={def} world={worldOf(edition)} level={level} labels={labels} />
       {zone >= 0 && <span className="t-zombie-card-zone">{names.zone(zone)}</span>}
     </span>
   );

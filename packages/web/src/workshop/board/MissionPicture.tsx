@@ -5,6 +5,7 @@ import { useTheme } from '../../app/settings.ts';
 import type { Mode } from '../../board/types.ts';
 import { engineWorker } from '../../game/local/worker.ts';
 import '../../app/parts/board-picture.css';
+import { worldOf } from '../../game/editions.ts';
 
 function useDrawing(mission: MissionDef, mode: Mode, detail: 'thumb' | 'full', tileNames: boolean): string | null {
   const [source, setSource] = useState<string | null>(null);
@@ -29,7 +30,7 @@ function useDrawing(mission: MissionDef, mode: Mode, detail: 'thumb' | 'full', t
 export function MissionPicture({ mission }: { readonly mission: MissionDef }) {
   const source = useDrawing(mission, useTheme(), 'thumb', false);
   return (
-    <div className="board-picture" data-world={mission.edition}>
+    <div className="board-picture" data-world={worldOf(mission.edition)}>
       {source && <img src={source} alt="" draggable={false} />}
     </div>
   );

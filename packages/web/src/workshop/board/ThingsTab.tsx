@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { useTheme } from '../../app/settings.ts';
 import { BoardCanvas } from '../../board/BoardCanvas.tsx';
 import type { ZoneHighlight } from '../../board/types.ts';
-import { loadEdition } from '../../game/editions.ts';
+import { loadEdition, worldOf } from '../../game/editions.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { isBorder, putThing, setBorder, thingName, thingsIn } from '../model/things.ts';
@@ -81,7 +81,7 @@ export function ThingsTab({ editor }: TabProps) {
           <BoardCanvas
             board={board}
             view={draft.scene}
-            world={edition}
+            world={worldOf(edition)}
             mode={mode}
             highlights={highlights}
             labels={{

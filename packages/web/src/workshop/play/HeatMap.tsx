@@ -5,6 +5,7 @@ import { Choices } from '../../app/parts/Choices.tsx';
 import { useTheme } from '../../app/settings.ts';
 import { BoardCanvas } from '../../board/BoardCanvas.tsx';
 import type { ZoneHighlight } from '../../board/types.ts';
+import { worldOf } from '../../game/editions.ts';
 import { engineWorker } from '../../game/local/worker.ts';
 import type { Checked, Playtest } from '../../game/local/workshop.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
@@ -72,7 +73,7 @@ export function HeatMap({ games, editor, mission }: HeatMapProps) {
         <BoardCanvas
           board={board}
           view={scene}
-          world={mission.edition}
+          world={worldOf(mission.edition)}
           mode={mode}
           highlights={highlights}
           labels={{

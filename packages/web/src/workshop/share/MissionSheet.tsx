@@ -1,7 +1,7 @@
 // The sheet of a mission for a real table: map, what lies on it with counts, objectives, rules, tiles with their turns. One for all missions.
 import { type MissionDef, withBox } from '@holdout/engine/content';
 import { use } from 'react';
-import { loadEdition } from '../../game/editions.ts';
+import { loadEdition, worldOf } from '../../game/editions.ts';
 import { language } from '../../i18n/i18n.ts';
 import { PrintedMap } from '../board/MissionPicture.tsx';
 import { SurvivorCards } from '../box/SurvivorCards.tsx';
@@ -27,7 +27,7 @@ export default function MissionSheet({ mission }: { readonly mission: MissionDef
     );
   return (
     <>
-      <article className="sheet" data-world={mission.edition}>
+      <article className="sheet" data-world={worldOf(mission.edition)}>
         <header>
           <h2>{title}</h2>
           <p>

@@ -7,6 +7,7 @@ import { nameOfThing } from '../board/thing-names.ts';
 import { legendOf } from '../model/legend.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import './sheet.css';
+import { worldOf } from '../../game/editions.ts';
 
 interface SheetListsProps {
   readonly mission: MissionDef;
@@ -24,7 +25,7 @@ export function SheetLists({ mission, content }: SheetListsProps) {
         <ul>
           {legendOf(mission, content.tiles).map(({ thing, count }) => (
             <li key={nameOfThing(l, thing)}>
-              <ThingSign thing={thing} world={mission.edition} letters={letters} />
+              <ThingSign thing={thing} world={worldOf(mission.edition)} letters={letters} />
               <span>{nameOfThing(l, thing)}</span> <strong>{l.t('workshop.times', { n: count })}</strong>
             </li>
           ))}
