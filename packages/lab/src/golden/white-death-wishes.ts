@@ -103,7 +103,10 @@ const rampart: Score = ({ engine, state, far }) => {
   const people = alive(state).map((s) => s.zone);
   const up = walls.length === 0 ? null : stepsTo(engine, state, walls);
   const guards = state.guards.reduce((sum, n, zone) => sum + n * Math.min(MOST, up?.[zone] ?? 0), 0);
-  return 50 * Math.min(4, biles) - (biles < 4 ? 3 * nearest(far, people, flag) : 0) - (left === 0 && biles >= 4 ? 5 : 2) * guards;
+  // beyond the rampart is only who has hung a ladder there
+  const hung = state.ladders.reduce((sum, l) => sum + (l.to >= 0 ? 60 : l.by >= 0 ? 15 : 0), 0);
+  const jars = 50 * Math.min(4, biles) - (biles < 4 ? 3 * nearest(far, people, flag) : 0);
+  return jars + hung - (left === 0 && biles >= 4 ? 5 : 2) * guards;
 };
 
 const empress: Score = ({ engine, state, far }) => {
