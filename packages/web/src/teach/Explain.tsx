@@ -1,12 +1,14 @@
 // Any term, skill, card, zone or token explains itself in place, with what other editions do.
 import { EDITIONS } from '@holdout/engine/content';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { skillText } from '../i18n/names.ts';
 import { useDialogFocus } from '../table/focus.ts';
 import { ONLY_THESE, useKeys } from '../table/keys.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
+
+const CardSigns = lazy(() => import('./CardSigns.tsx'));
 
 /** Words that can be asked about. */
 export function Term({ of, children }: { readonly of: string; readonly children: ReactNode }) {
@@ -34,7 +36,8 @@ export function ExplainBody({ of }: { readonly of: string }) {
     <>
       <h2>{name}</h2>
       {of.startsWith('item.') && <ItemFace item={of.slice(5)} large />}
-      <p>{own === '' ? l.t('explain.nothing') : own}</p>
+      {(own !== '' || !of.startsWith('item.')) && <p>{own === '' ? l.t('explain.nothing') : own}</p>}
+      <Suspense>{of.startsWith('item.') && <CardSigns item={of.slice(5)} />}</Suspense>
       {figures !== undefined && (
         <dl className="t-figures">
           {(['toughness', 'actions', 'ap'] as const).map((figure) => (

@@ -1,7 +1,7 @@
 import { editions } from '@holdout/content';
 import { createEngine } from '@holdout/engine';
 import { expect, test } from 'vitest';
-import { chaptersOf, pageOf } from './terms.ts';
+import { chaptersOf, namedPages, pageOf } from './terms.ts';
 
 const engine = createEngine(editions);
 
@@ -30,7 +30,14 @@ test('a book shows its own terms, each once, and none of the others', () => {
   }
 });
 
-test('pages are named only for the book that prints them', () => {
+test('pages are those each book names, and only of what that book knows', () => {
   expect(pageOf('white-death', 'term.friendly-fire')).toBe(32);
-  expect(pageOf('second-edition', 'term.friendly-fire')).toBe(undefined);
+  expect(pageOf('second-edition', 'term.friendly-fire')).toBe(28);
+  expect(pageOf('black-plague', 'term.friendly-fire')).toBe(34);
+  expect(pageOf('washington', 'term.friendly-fire')).toBe(undefined);
+  for (const { edition } of editions) {
+    const kinds = Object.fromEntries(['walker', 'brute', 'runner', 'khan', 'defiler', 'necromancer'].map((kind) => [kind, true]));
+    const known = chaptersOf(edition, kinds).flatMap(({ terms }) => terms);
+    for (const term of namedPages(edition)) expect([edition, term, known.includes(term)]).toEqual([edition, term, true]);
+  }
 });

@@ -1,4 +1,4 @@
-// What can be looked up, by chapter, for one book at a time, with the page of the book where its own contents name one.
+// What can be looked up, by chapter, for one book at a time, with the page where the book's own contents or references name one.
 import type { EditionId } from '@holdout/engine';
 
 export const CHAPTERS = ['game', 'board', 'survivors', 'actions', 'combat', 'gear', 'zombies', 'tokens', 'campaign'] as const;
@@ -115,8 +115,76 @@ export const chaptersOf = (edition: EditionId, kinds: Readonly<Record<string, un
     terms: TERMS[chapter].filter((term) => isOf(edition, term) && (!term.startsWith('kind.') || term.slice(5) in kinds)),
   }));
 
-/** Pages as the book's own contents give them; the other books at hand have no page numbers. */
+/** Pages as each book itself names them: White Death in its contents, the others where one chapter sends the reader to another. */
 const PAGES: Readonly<Partial<Record<EditionId, Readonly<Record<string, number>>>>> = {
+  'second-edition': {
+    'term.end-phase': 8,
+    'term.line-of-sight': 10,
+    'term.range': 10,
+    'term.inventory': 16,
+    'term.rush': 17,
+    'term.abomination': 17,
+    'kind.walker': 17,
+    'kind.brute': 17,
+    'kind.runner': 17,
+    'action.move': 19,
+    'term.building-spawn': 20,
+    'action.melee': 21,
+    'action.ranged': 21,
+    'term.activation': 23,
+    'term.extra-activation': 23,
+    'term.wound': 23,
+    'term.zombie-target': 24,
+    'term.split': 24,
+    'term.spawn': 25,
+    'term.melee': 27,
+    'term.ranged': 27,
+    'term.dual': 27,
+    'term.targeting-order': 28,
+    'term.targeting-priority': 28,
+    'term.friendly-fire': 28,
+    'term.car': 31,
+    'action.drive': 31,
+    'action.enter': 31,
+    'action.seat': 31,
+    'action.leave': 31,
+    'term.companion': 33,
+    'term.leader': 33,
+    'term.dark-zone': 33,
+    'term.ultrared': 35,
+    'term.skill': 63,
+  },
+  'black-plague': {
+    'term.end-phase': 8,
+    'term.noise': 15,
+    'term.armour': 23,
+    'term.activation': 23,
+    'term.spawn': 25,
+    'kind.runner': 25,
+    'term.double-spawn': 26,
+    'term.out-of-miniatures': 28,
+    'term.necromancer': 29,
+    'term.escape': 29,
+    'kind.necromancer': 29,
+    'term.melee': 33,
+    'term.ranged': 33,
+    'term.targeting-order': 34,
+    'term.targeting-priority': 34,
+    'term.friendly-fire': 34,
+    'term.magic': 35,
+    'term.dragon-fire': 35,
+    'action.dragonfire': 35,
+    'term.skill': 51,
+  },
+  washington: {
+    'term.risk': 4,
+    'action.risk': 4,
+    'term.save': 6,
+    'term.campaign-skill': 14,
+    'term.bonus-action': 14,
+    'term.achievement': 15,
+    'term.campaign': 18,
+  },
   'white-death': {
     'term.win': 9,
     'term.lose': 9,
@@ -179,3 +247,6 @@ const PAGES: Readonly<Partial<Record<EditionId, Readonly<Record<string, number>>
 };
 
 export const pageOf = (edition: EditionId, term: string): number | undefined => PAGES[edition]?.[term];
+
+/** Terms a page is named for. */
+export const namedPages = (edition: EditionId): readonly string[] => Object.keys(PAGES[edition] ?? {});
