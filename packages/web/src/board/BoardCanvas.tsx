@@ -148,6 +148,8 @@ export function BoardCanvas(props: BoardCanvasProps) {
       show: (zone, focus = false) => {
         const [x, y] = zoneCentre(board, zone);
         camera.reveal(x + MARGIN, y + MARGIN);
+        // who comes to the board by Tab begins there
+        if (!stage.current?.contains(document.activeElement)) setCurrent(zone);
         if (focus) stage.current?.querySelector<SVGElement>(`[data-zone="${zone}"]`)?.focus({ preventScroll: true });
       },
       uncover: (zone, above) => {

@@ -1,5 +1,6 @@
 // All keys on one page.
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Glyph, type GlyphName } from '../art/cards/Glyph.tsx';
 import { useDialogFocus } from './focus.ts';
 import { ONLY_THESE, useKeys } from './keys.ts';
 import { GROUPS } from './model/choices.ts';
@@ -7,6 +8,17 @@ import { Key } from './parts/Key.tsx';
 import { type TableScene, usePick, useScene } from './scene.ts';
 import { OVERLAYS, type PanelId } from './store.ts';
 import { OVERLAY_KEYS, PANEL_KEYS } from './TopBar.tsx';
+
+/** What stands on a weapon's card, and its name. */
+const SIGNS: readonly (readonly [GlyphName, string])[] = [
+  ['range', 'range'],
+  ['dice', 'dice'],
+  ['accuracy', 'accuracy'],
+  ['damage', 'damage'],
+  ['dual', 'dual'],
+  ['noise', 'noisy'],
+  ['door', 'doors'],
+];
 
 /** Verbs of things that are not in this game are no news here. */
 function isHere(group: string, { view, items }: TableScene): boolean {
@@ -24,6 +36,7 @@ export default function Help() {
   const on = usePick((u) => u.help);
   const close = () => ui.set({ help: false });
   useKeys(on, { ...ONLY_THESE, Escape: close, Enter: close, '?': close });
+  const signs = useId();
   const box = useRef<HTMLElement>(null);
   useDialogFocus(box, on);
   if (!on) return null;
@@ -72,6 +85,19 @@ export default function Help() {
             {OVERLAYS.map((id) => row(OVERLAY_KEYS[id].toUpperCase(), l.t(`overlay.${id}`)))}
             {panels.map((id) => row(PANEL_KEYS[id].toUpperCase(), l.t(`panel.${id}`)))}
           </ul>
+          <section aria-labelledby={signs}>
+            <h3 id={signs}>{l.t('help.signs')}</h3>
+            <ul className="t-help-signs">
+              {SIGNS.map(([glyph, stat]) => (
+                <li key={stat}>
+                  <span aria-hidden="true">
+                    <Glyph name={glyph} label="" />
+                  </span>{' '}
+                  <b>{l.t(`stat.${stat}`)}</b>: {l.t(`help.sign.${stat}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </section>
     </div>

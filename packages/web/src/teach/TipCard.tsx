@@ -111,6 +111,8 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
     if (next === null) return;
     const isTurn = view.ask?.kind === 'turn' && view.ask.options.some((o) => o.key === next);
     ui.set(isTurn ? { chosen: next, walk: null, zone: -1, refusal: null } : { advised: next });
+    // it is laid out in the question: keys go on there, and Enter gives it
+    if (!isTurn) document.querySelector<HTMLElement>('.t-question')?.focus({ preventScroll: true });
   };
   return (
     <>
