@@ -4,6 +4,7 @@ import { parseWay } from '@holdout/engine/keys';
 import type { Choice } from './bot.ts';
 import { goalsOf, spawnsWanted } from './goals.ts';
 import { layoutWorth, regripped } from './layouts.ts';
+import { factsOf, fieldTo, zombiesAt } from './mind/facts.ts';
 import type { BotRandom } from './random.ts';
 
 const usual = (key: string): Choice => ({ key, why: 'usual' });
@@ -51,6 +52,15 @@ function likedSkill(id: string): number {
   return place < 0 ? 0 : LIKED.length - place;
 }
 
+/** A figure that is escorted goes where it has to be, by the way the team can go. */
+function nearer(engine: Engine, state: State, keys: readonly string[]): string {
+  const to = engine.oracles.leads(state).flatMap(({ leads }) => leads.flatMap((lead) => (lead.deed === 'escort' ? (lead.to ?? []) : [])));
+  const facts = factsOf(engine, state);
+  const field = fieldTo(facts, state, to, new Set());
+  const zone = (key: string): number => (key === 'stay' ? state.beacon : Number(key));
+  return best(keys, (key) => -(field[zone(key)] ?? 0) - zombiesAt(facts, state, zone(key)));
+}
+
 /** Nothing is left to do but to go; guards that have to come along are at the exit. */
 export const leavingNow = (engine: Engine, state: State): boolean => {
   const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
@@ -94,6 +104,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'use':
       return use(engine, state, keys);
     case 'zone':
+      if (state.ask?.topic === 'move-beacon') return usual(nearer(engine, state, keys));
       if (state.ask?.topic === 'remove-spawn') {
         const stay = spawnsWanted(engine, state, view);
         const away = keys.filter((key) => !stay.includes(Number(key)));

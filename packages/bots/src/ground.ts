@@ -10,44 +10,65 @@ interface Way {
 export interface Ground {
   readonly board: BoardView;
   readonly ways: readonly (readonly Way[])[];
+  readonly searchable: readonly boolean[];
+  /** rooms that bring zombies when their building is opened */
+  readonly fills: readonly boolean[];
 }
 
-const known = new WeakMap<object, Ground>();
+const known = new WeakMap<object, Map<string, Ground>>();
 
-/** States of one game share their setup, so the net is made once a game. */
+/** What of the board has changed in play but its doors: corruption, ruins, ladders, links. */
+export const changesOf = ({ boardKey }: State): string => {
+  const at = boardKey.indexOf('.');
+  return at < 0 ? '' : boardKey.slice(at);
+};
+
+/** States of one game share their setup, so the net is made once a game, and once for each change of the ground. */
 export function groundOf(engine: Engine, state: State): Ground {
-  let ground = known.get(state.setup);
+  let grounds = known.get(state.setup);
+  if (grounds === undefined) {
+    grounds = new Map();
+    known.set(state.setup, grounds);
+  }
+  const name = changesOf(state);
+  let ground = grounds.get(name);
   if (ground === undefined) {
-    ground = makeGround(engine.board(state));
-    known.set(state.setup, ground);
+    ground = makeGround(engine, state);
+    grounds.set(name, ground);
   }
   return ground;
 }
 
-function makeGround(board: BoardView): Ground {
+function makeGround(engine: Engine, state: State): Ground {
+  const board = engine.board(state);
+  const { steps, searchable, fills } = engine.oracles.ground(state);
   const ways: Way[][] = board.zones.map(() => []);
   const join = (a: number, b: number, door: number): void => {
     if (a < 0 || b < 0 || a === b) return;
     if (!ways[a]?.some((way) => way.to === b && way.door === door)) ways[a]?.push({ to: b, door });
     if (!ways[b]?.some((way) => way.to === a && way.door === door)) ways[b]?.push({ to: a, door });
   };
-  for (const list of [board.openings, board.markings, board.sandbags, board.stairs]) for (const s of list) join(s.a, s.b, -1);
   for (const d of board.doors) join(d.a, d.b, d.door);
-  return { board, ways };
+  // an open door is a step as well, and a ladder is no lasting way
+  const doors = (a: number, b: number): boolean =>
+    board.doors.some((d) => ((d.a === a && d.b === b) || (d.a === b && d.b === a)) && state.doors[d.door] === OPEN);
+  const ladder = (a: number, b: number): boolean => state.ladders.some(({ at, to }) => (at === a && to === b) || (at === b && to === a));
+  steps.forEach((list, a) => {
+    for (const b of list) if (!doors(a, b) && !ladder(a, b)) join(a, b, -1);
+  });
+  return { board, ways, searchable, fills };
 }
 
-/** editions that draw for every room of a building, not only for dark ones */
-const EVERY_ROOM = ['black-plague'];
+const OPEN = 1;
 
 /** Rooms that will bring zombies when the first door of this building opens; 0 if it stands open already. */
-export function unseenRooms({ board }: Ground, view: SeatView, inside: number): number {
+export function unseenRooms({ board, fills }: Ground, view: SeatView, inside: number): number {
   const building = view.zones[inside]?.building ?? -1;
   const { zones, doors } = board;
   if (building < 0 || zones[inside]?.kind !== 'room') return 0;
   const mine = (zone: number): boolean => view.zones[zone]?.building === building;
   if (doors.some((d) => view.doors[d.door] === 'open' && (mine(d.a) || mine(d.b)))) return 0;
-  const every = EVERY_ROOM.includes(view.edition);
-  return zones.filter((zone, i) => mine(i) && zone.kind === 'room' && (every || zone.dark)).length;
+  return fills.filter((fill, i) => fill && mine(i)).length;
 }
 
 /** what a closed door costs in steps of walking, and each room that fills up behind it */

@@ -65,6 +65,8 @@ export interface Law {
   /** most spawn tokens on the board when a necromancer escapes (BP); 0: rule not in the book */
   readonly necromancerLimit: number;
   readonly necromancers: 'none' | 'flee' | 'defile';
+  /** those who leave a vault weapon behind when they are killed (WD) */
+  readonly vaultWeaponsFrom: readonly ZombieBase[];
   readonly risk: boolean;
   readonly clock: boolean;
   readonly kidsSlippery: boolean;

@@ -1,9 +1,10 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
 import type { Lead, LineLeads, State } from '@holdout/engine';
-import type { Errand, Order } from './errands.ts';
+import { type Errand, type Order, seatsLeft } from './errands.ts';
 import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
 
 const FIGHT = { stance: 'fight' } as const;
+const OPEN = 1;
 const SHUT = 2;
 const FIRE: readonly string[] = ['molotov', 'bile', 'torch'];
 
@@ -157,11 +158,39 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
       field: fieldTo(o.facts, state, [zone], o.closed),
     });
   }
+  if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines)) };
+}
+
+/** Nobody can open a door: what lies behind one waits until somebody has found something to open it with. */
+function withoutTools(o: Order, state: State, tasks: Task[], need: number[]): void {
+  const people = state.survivors.flatMap((s) => (isIn(s) ? [s.zone] : []));
+  const bare = tasks.map((task) => fieldTo(o.facts, state, task.errand.zones, o.closed, false));
+  const shutIn = (zone: number): boolean =>
+    (o.facts.ground.ways[zone] ?? []).every((way) => way.door >= 0 && state.doors[way.door] !== OPEN);
+  const barred = tasks.filter(
+    (task, i) =>
+      (task.errand.deed === 'burn' && (task.errand.to ?? []).every(shutIn)) ||
+      people.every((zone) => (bare[i]?.[zone] ?? FAR) > (task.field[zone] ?? FAR) + 1),
+  );
+  if (barred.length === 0) return;
+  const zones = searchable(o, state);
+  const field = fieldTo(o.facts, state, zones, o.closed, false);
+  for (const task of barred) tasks.splice(tasks.indexOf(task), 1);
+  const group = need.push(1) - 1;
+  tasks.push({ errand: { deed: 'find', zones, ...FIGHT }, lead: { deed: 'find', need: 1, zones, key: true }, group, field });
 }
 
 const others = (lines: readonly LineLeads[]): boolean =>
   lines.some(({ leads }) => leads.some((lead) => !TOGETHER.has(lead.deed) && lead.deed !== 'wait' && lead.deed !== 'clear'));
+
+/** Those who come along open the door a fire has to go through. */
+const company = ({ zones, deed, to }: Errand): Errand => ({
+  deed: 'join',
+  zones,
+  stance: 'fight',
+  ...(deed === 'burn' && to !== undefined ? { to } : {}),
+});
 
 /** What a closed door costs in steps somebody who cannot open it. */
 const NO_KEY = 5;
@@ -190,6 +219,28 @@ function partners(o: Order, state: State, task: Task, doers: readonly Near[]): N
   return found.length < parts.length ? [] : [...new Set(found)];
 }
 
+/** Seats for those on foot in the cars that stand there, and for those who sit in them. */
+function roomIn(state: State, errand: Errand, free: ReadonlySet<number>): number {
+  let seats = 0;
+  state.cars.forEach((car, i) => {
+    if (!errand.zones.includes(car.zone) || car.kind === 'wreck') return;
+    seats += seatsLeft(state, i) + state.survivors.filter((s, who) => s.car === i && free.has(who)).length;
+  });
+  return Math.min(free.size, seats);
+}
+
+/** Where a closed door is in the way somebody with a tool comes along. */
+function withTool(o: Order, state: State, task: Task, group: Near[], others: readonly Near[]): Near[] {
+  const [first] = group;
+  if (first === undefined || group.some(({ who }) => opens(o.facts, state, who))) return group;
+  const opener = others.find(({ who }) => opens(o.facts, state, who));
+  if (opener === undefined) return group;
+  const zone = state.survivors[first.who]?.zone ?? -1;
+  const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, false);
+  if ((bare[zone] ?? FAR) <= first.cost + 1) return group;
+  return group.length < GROUP ? [...group, opener] : [...group.slice(0, -1), opener];
+}
+
 /** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
 function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly number[], work: boolean): Errand[] {
   const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
@@ -209,10 +260,16 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
       const doers = near.filter(({ who }) => able(task, who));
       const needed = partners(o, state, task, doers);
       if (needed.length === 0) continue;
-      const size = TOGETHER.has(task.lead.deed) ? free.size : Math.min(free.size, GROUP);
+      const size =
+        task.errand.byCar === true
+          ? roomIn(state, task.errand, free)
+          : TOGETHER.has(task.lead.deed)
+            ? free.size
+            : Math.min(free.size, GROUP);
+      if (size <= 0) continue;
       const first = needed[0] as { who: number; cost: number };
       const others = near.filter((one) => !needed.includes(one));
-      const group = [...needed, ...others].slice(0, Math.max(size, needed.length));
+      const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others);
       const tools = group.some(({ who }) => opens(o.facts, state, who));
       const cost =
         group.reduce((sum, one) => sum + one.cost, 0) / group.length +
@@ -228,7 +285,7 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
     if (!TOGETHER.has(task.lead.deed)) left[task.group] = (left[task.group] ?? 0) - 1;
     for (const who of group) {
       free.delete(who);
-      done.set(who, able(task, who) ? task.errand : { deed: 'join', zones: task.errand.zones, stance: 'fight' });
+      done.set(who, able(task, who) ? task.errand : company(task.errand));
     }
   }
   return state.survivors.map((s, who) => {

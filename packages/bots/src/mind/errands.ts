@@ -81,6 +81,7 @@ export function workKey(o: Order, state: State, who: number, errand: Errand): st
     case 'burn':
       return fireKey(o, state, who, errand);
     case 'hand':
+      if (errand.what === 'token') return passKey(o, state);
       return handKey(o, state, who, errand.items ?? [], errand.what === 'part' ? 0 : 1);
     case 'search':
     case 'find':
@@ -88,10 +89,27 @@ export function workKey(o: Order, state: State, who: number, errand: Errand): st
     case 'drive':
       return driveKey(o, state, who, errand.to ?? []);
     case 'leave':
-      return errand.byCar ? driveKey(o, state, who, errand.to ?? []) : null;
+      return errand.byCar && !holdsSeats(state, s) ? driveKey(o, state, who, errand.to ?? []) : null;
     default:
       return null;
   }
+}
+
+/** A token that is carried, to whoever here holds most of them. */
+function passKey(o: Order, state: State): string | null {
+  const held = (id: string): number => {
+    const who = state.survivors.findIndex((s) => s.id === id);
+    return state.objectives.filter((token) => token.place === 'held' && token.by === who).length;
+  };
+  let best: string | null = null;
+  let most = 0;
+  for (const key of o.facts.engine.optionKeys(state, ['pass'])) {
+    const said = readKey(key);
+    if (said?.verb !== 'pass' || said.what !== 'objective' || held(said.to) <= most) continue;
+    most = held(said.to);
+    best = key;
+  }
+  return best;
 }
 
 /** kinds of things that are taken under their own word; everything else is a card */
@@ -133,6 +151,13 @@ export function waits(o: Order, state: State, who: number, errand: Errand): bool
       (danger.includes(s.zone) || (!laid && !tagged(me, 'bile') && tagged(me, 'torch') && tagged(s, 'bile'))),
   );
 }
+
+const SEATS = 4;
+export const seatsLeft = (state: State, car: number): number => SEATS - state.survivors.filter((s) => isIn(s) && s.car === car).length;
+
+/** Whoever sits in a car with room left waits for those still on foot. */
+const holdsSeats = (state: State, s: State['survivors'][number]): boolean =>
+  s.car >= 0 && seatsLeft(state, s.car) > 0 && state.survivors.some((other) => isIn(other) && other.car < 0);
 
 /** Into the driver's seat, then down the streets. */
 function driveKey(o: Order, state: State, who: number, to: readonly number[]): string | null {

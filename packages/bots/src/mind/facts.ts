@@ -34,12 +34,12 @@ export interface Facts {
   readonly shut: readonly { readonly doors: readonly number[]; readonly rooms: readonly number[] }[];
 }
 
-const known = new WeakMap<object, Facts>();
+const known = new WeakMap<Ground, Facts>();
 
 export function factsOf(engine: Engine, state: State): Facts {
-  const before = known.get(state.setup);
-  if (before !== undefined && before.engine === engine) return before;
   const ground = groundOf(engine, state);
+  const before = known.get(ground);
+  if (before !== undefined && before.engine === engine) return before;
   const items = engine.editions.find((e) => e.edition === state.setup.edition)?.items ?? [];
   const view = engine.view(state, -1, true);
   const building = view.zones.map((zone) => zone.building);
@@ -63,17 +63,15 @@ export function factsOf(engine: Engine, state: State): Facts {
     building,
     shut: buildingsOf(ground, building),
   };
-  known.set(state.setup, facts);
+  known.set(ground, facts);
   return facts;
 }
 
-function buildingsOf({ board }: Ground, building: readonly number[]): Facts['shut'] {
+function buildingsOf({ board, fills }: Ground, building: readonly number[]): Facts['shut'] {
   const count = Math.max(0, ...building.map((b) => b + 1));
-  // where no room is printed dark every room is drawn for
-  const dark = board.zones.some((zone) => zone.dark);
   return Array.from({ length: count }, (_, b) => ({
     doors: [...new Set(board.doors.filter((d) => (building[d.a] === b) !== (building[d.b] === b)).map((d) => d.door))],
-    rooms: board.zones.flatMap((zone, i) => (building[i] === b && zone.kind === 'room' && (!dark || zone.dark) ? [i] : [])),
+    rooms: fills.flatMap((fill, i) => (fill && building[i] === b ? [i] : [])),
   }));
 }
 

@@ -17,7 +17,7 @@ export function orderOf(engine: Engine, state: State, seat = -1): Order {
   return {
     facts,
     closed: new Set(view.locked),
-    searchable: engine.oracles.searchable(state),
+    searchable: facts.ground.searchable,
     leaving,
     thrifty,
     marches: leads.filter((lead) => lead.deed === 'march'),

@@ -232,7 +232,7 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
         const key = id !== undefined && keys.includes(id) ? id : (keys[0] ?? '');
         return { key, why: 'looked-ahead', ...(told ? { told } : {}) };
       }
-      if (ask !== null && TRIED.has(ask.kind) && ask.topic !== 'exit' && ask.topic !== 'remove-spawn')
+      if (ask !== null && TRIED.has(ask.kind) && ask.topic !== 'exit' && ask.topic !== 'remove-spawn' && ask.topic !== 'move-beacon')
         return answered(tryAnswers(engine, state, seat, level, random, w, keys), keys);
       return answerQuestion(engine, state, engine.view(state, seat), random);
     },

@@ -394,7 +394,9 @@ export class TurnPlan {
     const m = this.#m;
     const f = m.order.facts;
     const { field, errand } = this.#goal;
-    const wanted = errand.deed === 'open' || errand.deed === 'search' || errand.deed === 'find' || errand.to?.includes(to) === true;
+    // a fire has to go through it
+    const through = errand.to?.includes(to) === true;
+    const wanted = errand.deed === 'open' || errand.deed === 'search' || errand.deed === 'find' || through;
     if (!wanted && (field[to] ?? FAR) + 1 >= (field[from.zone] ?? FAR)) return;
     const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
     if (way === undefined) return;
@@ -409,6 +411,7 @@ export class TurnPlan {
       opened: { door: way.door, from: from.zone, to },
       changed,
       actions: from.actions - 1,
+      reward: from.reward + (through ? 0.5 * m.w.work : 0),
       ...(key === '' ? {} : { first: key }),
     });
   }

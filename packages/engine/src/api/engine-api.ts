@@ -99,6 +99,15 @@ export interface Intent {
   readonly reason: 'sees' | 'hears' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees' | 'defiles';
 }
 
+export interface GroundNow {
+  /** zones next to each that one may walk to; doors that stand closed bar the way */
+  readonly steps: readonly (readonly number[])[];
+  /** zones that may be searched for what they are */
+  readonly searchable: readonly boolean[];
+  /** rooms that are drawn for when their building is opened */
+  readonly fills: readonly boolean[];
+}
+
 export interface Oracles {
   /** zones the survivor can be in this turn and what each costs in actions */
   reach(state: State, survivor: number): readonly { readonly zone: number; readonly actions: number; readonly path: readonly number[] }[];
@@ -115,8 +124,8 @@ export interface Oracles {
   }[];
   /** what each open line of the mission still asks for: where, with what and by whom it can be advanced */
   leads(state: State): readonly LineLeads[];
-  /** zones that may be searched for what they are, as the board is now */
-  searchable(state: State): readonly boolean[];
+  /** the board as it is now: corruption, ruins, ladders and links count */
+  ground(state: State): GroundNow;
   /** is one survivor's death the end of this game, by the book or by the mission? */
   oneDeathLoses(state: State): boolean;
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */

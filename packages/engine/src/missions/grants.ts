@@ -9,8 +9,8 @@ import { cardsOf, discardCard, itemOf } from '../survivors/inventory.ts';
 import { receive } from '../survivors/keep.ts';
 import { freeFor } from '../survivors/spending.ts';
 import { call, tables, tell } from '../table.ts';
+import { JOINED } from './leads/things.ts';
 import type { Grant, Price } from './script.ts';
-import { JOINED } from './words/grants.ts';
 
 /** A grant with everything chosen. */
 interface Deed {

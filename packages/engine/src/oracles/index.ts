@@ -20,7 +20,15 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const t = seat(state, null);
       return t.r.missionRules.leads(t);
     },
-    searchable: (state) => tables(seat(state, null)).searchable,
+    ground(state) {
+      const t = seat(state, null);
+      const { steps, searchable } = tables(t);
+      const { buildingSpawn } = t.r.law;
+      const fills = t.r.board.zones.map(
+        (zone) => zone.kind === 'room' && (buildingSpawn === 'every-room' || (buildingSpawn === 'dark' && zone.dark)),
+      );
+      return { steps, searchable, fills };
+    },
     oneDeathLoses(state) {
       const { law, missionRules } = seat(state, null).r;
       return law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died');

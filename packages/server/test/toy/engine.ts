@@ -256,7 +256,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       intent: nothing,
       forecast: nothing,
       leads: () => [],
-      searchable: () => [],
+      ground: () => ({ steps: [], searchable: [], fills: [] }),
       oneDeathLoses: () => true,
       threat: nothing,
     },

@@ -90,7 +90,7 @@ export const defilingProcedures = {
   'zombie-killed': {
     drop(t, f) {
       const { base } = t.r.kinds[f.kind];
-      if (base !== 'abomination' && base !== 'necromancer') return;
+      if (!t.r.law.vaultWeaponsFrom.includes(base)) return;
       for (let i = 0; i < f.count; i++) {
         const record = base === 'necromancer' ? dropNecromancer(t, f.zone, f.kind) : null;
         if (record !== null && record.token !== NOBODY) removeSpawnToken(t, record.token);

@@ -13,5 +13,6 @@ export const whiteDeathLaw: Law = {
   armour: 'one-of-two',
   dragonFire: 'one-throw',
   necromancers: 'defile',
+  vaultWeaponsFrom: ['abomination', 'necromancer'],
   jumpOntoWalkways: true,
 };

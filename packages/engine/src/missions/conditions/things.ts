@@ -6,8 +6,9 @@ import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId } from '..
 import { itemOf } from '../../survivors/inventory.ts';
 import { fixedZones } from '../areas.ts';
 import { lyingCards } from '../cards/lying.ts';
+import { killLeads } from '../leads/kills.ts';
 import type { Lead } from '../leads/lead.ts';
-import { carriers, getLeads, readLeads, takeLead } from '../leads/things.ts';
+import { carriers, getLeads, kindZones, readLeads, takeLead } from '../leads/things.ts';
 import { leadsTo } from '../leads/ways.ts';
 import { coloursOf, counted, isToken, itemsNamed, itemsOf } from '../names.ts';
 import { unusedSurvivors } from '../people.ts';
@@ -71,6 +72,17 @@ function loose(name: string, zones: Zones, ways: (t: Table) => Lead[]): Heap {
   };
 }
 
+const VAULT_WEAPON = 'vault-weapon';
+
+/** Those who leave one behind are killed for it; it lies down where they stood. */
+function slainLeads(t: Table, r: Reading): Lead[] {
+  const kinds = r.c.kinds.flatMap((kind, i) => (t.r.law.vaultWeaponsFrom.includes(kind.base) ? [i] : []));
+  if (kinds.length === 0) return [];
+  const zones = kindZones(t, kinds);
+  if (zones.length > 0) return killLeads(t, r.c, kinds, zones, 1);
+  return [{ deed: 'wait', need: 1, zones: [], kinds: kinds.map((kind) => r.c.kinds[kind].id) }];
+}
+
 function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | null {
   if (isToken(name)) return tokens(coloursOf([name]), zones);
   if (name === 'crate') return crates(zones);
@@ -91,7 +103,8 @@ function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | 
     };
     return { taken: read, left: (t) => cards.length - read(t), total: () => cards.length, leads: (t) => readLeads(t, cards) };
   }
-  if (itemsNamed(r.c, name).length > 0) return loose(name, zones, (t) => leadsTo(t, r.c, `gain:card:${name}`));
+  if (itemsNamed(r.c, name).length > 0)
+    return loose(name, zones, (t) => [...leadsTo(t, r.c, `gain:card:${name}`), ...(name === VAULT_WEAPON ? slainLeads(t, r) : [])]);
   r.blame(
     `nothing is called ${name}`,
     nearest(name, ['objective', 'red', 'blue', 'green', 'crate', 'card', 'artefact', 'vault-weapon', 'beacon']),
@@ -243,8 +256,21 @@ function holdsTokens(colours: readonly string[], count: number | string) {
       const held = all.filter((o) => o.place === 'held' && o.by === at.who).length;
       return held > 0 && held >= (typeof count === 'number' ? count : all.length);
     },
-    (t) => colours.flatMap((colour) => takeLead(t, colour, Number.MAX_SAFE_INTEGER)),
+    (t) => {
+      const lying = colours.flatMap((colour) => takeLead(t, colour, Number.MAX_SAFE_INTEGER));
+      return lying.length > 0 ? lying : gatherLead(t, colours);
+    },
   );
+}
+
+/** All are held, by several: they are passed on to whoever has most. */
+function gatherLead(t: Table, colours: readonly string[]): Lead[] {
+  const held = (who: SurvivorId): number =>
+    t.g.objectives.filter((o) => o.place === 'held' && o.by === who && colours.includes(o.colour)).length;
+  const holders = t.g.survivors.flatMap((_, who) => (held(who) > 0 ? [who] : [])).sort((a, b) => held(b) - held(a));
+  const [most, ...others] = holders;
+  if (most === undefined || others.length === 0) return [];
+  return [{ deed: 'hand', need: others.length, zones: [t.g.survivors[most].zone], who: others, what: 'token' }];
 }
 
 export const stored: Compile = (r) => {

@@ -15,8 +15,14 @@ export const players = (t: Table): SurvivorId[] =>
 export const carriers = (t: Table, items: readonly string[]): SurvivorId[] =>
   players(t).filter((who) => cardsOf(t.g.survivors[who]).some((card) => items.includes(itemOf(t, card).id)));
 
-export const tokenHolders = (t: Table, colours: readonly string[]): SurvivorId[] =>
-  players(t).filter((who) => t.g.objectives.some((o) => o.place === 'held' && o.by === who && colours.includes(o.colour)));
+/** A red token that other fragments were joined to. */
+export const JOINED = 'joined';
+
+export const tokenHolders = (t: Table, colours: readonly string[]): SurvivorId[] => {
+  const fits = (o: Table['g']['objectives'][number], i: number): boolean =>
+    colours.includes(o.colour) || (colours.includes(JOINED) && (t.g.progress[`joined:${i}`] ?? 0) > 0);
+  return players(t).filter((who) => t.g.objectives.some((o, i) => o.place === 'held' && o.by === who && fits(o, i)));
+};
 
 /** Tokens on the board that are, or lying face down may be, of these colours. */
 export function tokenZones(t: Table, colours: readonly string[], within: readonly ZoneId[] | null = null): ZoneId[] {
@@ -193,9 +199,11 @@ function searchZones(t: Table, c: Compiling, items: readonly string[]): ZoneId[]
     return before;
   };
   const rooms = t.r.board.zones.flatMap((zone, i) => (searchable[i] && holds(zone.searchDeck ?? 'equipment') ? [i] : []));
+  // a police car gives weapons only
+  const armed = items.some((id) => c.content.items.find((item) => item.id === id)?.modes !== undefined);
   const cars = t.g.cars.flatMap((car) => {
-    const deck = car.kind === 'humvee' ? 'secret-service' : 'equipment';
-    return car.zone >= 0 && (car.kind === 'police' || car.kind === 'humvee') && holds(deck) ? [car.zone] : [];
+    const gives = car.kind === 'humvee' ? holds('secret-service') : car.kind === 'police' && armed && holds('equipment');
+    return car.zone >= 0 && gives ? [car.zone] : [];
   });
   return [...new Set([...rooms, ...cars])];
 }

@@ -10,7 +10,19 @@ import type { Area, Grant } from '../script.ts';
 import { NO_SCENE } from '../script.ts';
 import { killLeads } from './kills.ts';
 import type { Lead } from './lead.ts';
-import { burnLeads, carriers, doorSides, getLeads, kindZones, readLeads, takeLead, tokenHolders, tokenZones } from './things.ts';
+import {
+  burnLeads,
+  carriers,
+  doorSides,
+  getLeads,
+  JOINED,
+  kindZones,
+  players,
+  readLeads,
+  takeLead,
+  tokenHolders,
+  tokenZones,
+} from './things.ts';
 
 export interface Way {
   /** what it does, as names: `gain:companion`, `gain:card:molotov`, `move-token:spawn-token`, `mark:NAME`, `put:abomination` … */
@@ -149,6 +161,10 @@ function standing(t: Table, range: Grant['range'], zones: readonly ZoneId[]): Zo
 export const grantWay =
   (c: Compiling, grant: Omit<Grant, 'list'>): Way['leads'] =>
   (t) => {
+    if (grant.where === null && grant.doors === null) {
+      const who = players(t).filter((one) => grant.needs?.met(t, { who: one, zone: t.g.survivors[one].zone }) ?? true);
+      if (who.length > 0) return [{ deed: 'use', need: 1, zones: who.map((one) => t.g.survivors[one].zone), who, grant: grant.id }];
+    }
     if (grant.needs !== null && !grant.needs.met(t, NO_SCENE)) {
       const first = grant.needs.leads(t, NO_SCENE);
       if (first.length > 0) return [...first];
@@ -162,9 +178,10 @@ export const grantWay =
     return grant.prices.flatMap((price): Lead[] => {
       const items = price.items;
       const who = items.length > 0 ? carriers(t, items) : tokenHolders(t, price.colours);
-      if (who.length > 0) return [{ deed: 'carry', need: who.length, who, ...action, ...(items.length > 0 ? { items } : {}) }];
+      const joining = price.colours.includes(JOINED) ? leadsTo(t, c, 'discard-token:red') : [];
+      if (who.length > 0) return [{ deed: 'carry', need: who.length, who, ...action, ...(items.length > 0 ? { items } : {}) }, ...joining];
       if (items.length > 0) return getLeads(t, c, items, 1);
       const lie = tokenZones(t, price.colours);
-      return lie.length === 0 ? [] : [{ deed: 'take', need: lie.length, zones: lie, what: 'objective', to: zones }];
+      return lie.length === 0 ? joining : [{ deed: 'take', need: lie.length, zones: lie, what: 'objective', to: zones }];
     });
   };

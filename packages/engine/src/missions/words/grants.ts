@@ -5,13 +5,12 @@ import { goalOf } from '../conditions/index.ts';
 import { brokenDoors } from '../door-sides.ts';
 import type { CompileWord } from '../draft.ts';
 import { effectsOf } from '../effects/index.ts';
+import { JOINED } from '../leads/things.ts';
 import { addWay, grantWay } from '../leads/ways.ts';
 import { coloursOf, itemsOf } from '../names.ts';
 import { isRecord, type Reading } from '../reading.ts';
 import type { Grant, Price } from '../script.ts';
 
-/** A red token that other fragments were joined to. */
-export const JOINED = 'joined';
 /** Blue and green ones, and what red ones were joined into. */
 const WHOLE = ['blue', 'green', JOINED];
 

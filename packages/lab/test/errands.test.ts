@@ -1,0 +1,34 @@
+// With the danger taken away quick does what these missions ask for, in about so many rounds. `npm run lab -- errands` plays them all.
+import { describe, expect, it } from 'vitest';
+import { botNamed } from '../src/bots.ts';
+import { playCalmly } from '../src/errands/calm.ts';
+import { engine, missionNamed, setupOf, teamFor } from '../src/library.ts';
+
+/** rounds it took when last looked at, and a few more; each has another kind of work in it */
+const MOST: Readonly<Record<string, number>> = {
+  // tokens, then the exit
+  'second-edition/m00': 7,
+  'second-edition/m23': 6,
+  'black-plague/q00': 9,
+  // ladders, bile drawn at the flag, guards sent to the walkways
+  'white-death/w01': 13,
+  // bile and torch in one hand, houses burned from outside
+  'white-death/w04': 18,
+  // guards who have to leave along with the survivors
+  'white-death/w07': 13,
+  // cards read behind doors that only some can open
+  'washington/z04': 12,
+  'washington/z06': 6,
+};
+
+describe('errands without danger', () => {
+  it.each(Object.entries(MOST))(
+    '%s within %i rounds',
+    (id, most) => {
+      const mission = missionNamed(id);
+      const game = playCalmly(engine, setupOf(mission, teamFor(mission, 0), 1, {}, 'errands 0'), botNamed('quick'), most);
+      expect(game.end).toBe('won');
+    },
+    60_000,
+  );
+});
