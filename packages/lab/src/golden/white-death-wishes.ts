@@ -106,7 +106,8 @@ const rampart: Score = ({ engine, state, far }) => {
   // beyond the rampart is only who has hung a ladder there
   const hung = state.ladders.reduce((sum, l) => sum + (l.to >= 0 ? 60 : l.by >= 0 ? 15 : 0), 0);
   const jars = 50 * Math.min(4, biles) - (biles < 4 ? 3 * nearest(far, people, flag) : 0);
-  return jars + hung - (left === 0 && biles >= 4 ? 5 : 2) * guards;
+  // whoever goes for an objective leaves the rampart, which counts as well
+  return jars + hung - 120 * left - (left === 0 && biles >= 4 ? 5 : 2) * guards;
 };
 
 const empress: Score = ({ engine, state, far }) => {
