@@ -1,13 +1,14 @@
 import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
+import { gripWorth, itemNamed } from '../src/arsenal.ts';
 import { botRandom, LEVELS, planner, playerNamed, seatAsked, WEIGHTS } from '../src/index.ts';
 import { bestOf, strikesOf } from '../src/mind/attacks.ts';
 import { agendaOf, candidatesFor } from '../src/mind/candidates.ts';
 import type { Order } from '../src/mind/errands.ts';
 import { evaluate } from '../src/mind/evaluate.ts';
 import { factsOf, fieldTo } from '../src/mind/facts.ts';
-import { Model, remains } from '../src/mind/model.ts';
-import { goalFor, thoughtOf } from '../src/mind/thought.ts';
+import { dies, Model, remains } from '../src/mind/model.ts';
+import { goalFor, stillAbout, thoughtOf } from '../src/mind/thought.ts';
 import { playOut } from '../src/mind/trial.ts';
 import { TurnPlan } from '../src/mind/turns.ts';
 import { engine, newGame, playedOn } from './table.ts';
@@ -183,6 +184,40 @@ describe('thinking in averages', () => {
     expect(remains(1, 0.5, 0.25)).toBeCloseTo(0.54, 1);
     expect(remains(3, 0, 0)).toBe(3);
     expect(remains(2, 9, 1)).toBeLessThan(0.01);
+  });
+
+  it('nobody dies of what all together can spare', () => {
+    expect(dies(2, 0, 3)).toBeLessThan(0.01);
+    expect(dies(4, 0, 2)).toBeGreaterThan(0.95);
+    // what is uncertain may be worse than it looks
+    expect(dies(2, 3, 3)).toBeGreaterThan(dies(2, 0, 3));
+  });
+
+  it('where zombies come up is no place to stand', () => {
+    const { t } = thought('second-edition/m08', 'spawn', 12);
+    const zone = t.state.spawns.find((token) => token.active)?.zone ?? -1;
+    const peril = (active: boolean): number => {
+      const game = engine.clone(t.state);
+      for (const token of game.spawns) if (token.zone === zone) token.active = active;
+      const m = new Model({ ...t.order }, game, WEIGHTS);
+      for (const i of m.people) m.put(i, zone);
+      m.acted.fill(true);
+      return m.peril(zone, -1);
+    };
+    expect(peril(true)).toBeGreaterThan(peril(false) + 10);
+  });
+
+  it('a token taken in a game tried out gives everyone something else to be about', () => {
+    const { t } = thought('second-edition/m00', 'work', 12);
+    const game = engine.clone(t.state);
+    expect(stillAbout(t, game)).toBe(t);
+    for (const token of game.objectives) token.place = 'gone';
+    expect(stillAbout(t, game)).not.toBe(t);
+  });
+
+  it('what works in the pack does not keep a weapon out of hand', () => {
+    const [pistol, shells, machete] = ['pistol', 'plenty-of-shells', 'machete'].map((id) => itemNamed(engine, 'second-edition', id));
+    expect(gripWorth([machete, pistol], [], [shells])).toBeGreaterThan(gripWorth([machete, shells], [], [pistol]));
   });
 
   it('looking at every turn leaves the model as it was', () => {

@@ -7,7 +7,7 @@ import { type Analysis, costOf, type Moment } from './findings.ts';
 import { endsOfKeys, type Level, weigh } from './planner.ts';
 
 /** Enough games to tell a turn that costs a tenth of the chance to win from one that does not. */
-export const STUDY: Level = { id: 'study', beam: 8, width: 4, trials: [4, 4, 8], kept: [3, 2], rounds: 1 };
+export const STUDY: Level = { id: 'study', beam: 8, width: 4, within: 150, trials: [4, 4, 8], kept: [3, 2], rounds: 1 };
 
 interface Turn {
   readonly step: number;

@@ -2,6 +2,7 @@
 import type { Deed, Lead, State } from '@holdout/engine';
 import { badness, power } from './attacks.ts';
 import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
+import { dies } from './model.ts';
 import type { Weights } from './weights.ts';
 
 export const WON = 1000;
@@ -126,8 +127,7 @@ function dangers(f: Facts, state: State, w: Weights, people: readonly Company[])
     const coming = hard + Math.max(0, (threat[zone] ?? 0) - hard + near - felled);
     if (coming <= 0) continue;
     sum += w.threat * coming;
-    const dies = 1 / (1 + Math.exp(-1.1 * (coming - spare - 1)));
-    sum += (f.oneDeathLoses ? w.lethal : w.dead) * dies;
+    sum += (f.oneDeathLoses ? w.lethal : w.dead) * dies(coming, 0.5 + 0.3 * coming, spare);
   }
   return sum;
 }
@@ -152,16 +152,28 @@ function tide(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, p
   return sum;
 }
 
+/** a turn's walk */
+const NEAR_EXIT = 3.5;
+
+/** Those who cannot leave with their next turn: nobody out there can help them any more. */
+function leftBehind(f: Facts, state: State, closed: ReadonlySet<number>, people: readonly Company[]): number {
+  const exits = f.engine.oracles.leads(state).flatMap(({ leads }) => leads.flatMap((lead) => (lead.deed === 'leave' ? lead.zones : [])));
+  if (exits.length === 0) return 0;
+  const field = fieldTo(f, state, exits, closed);
+  return people.filter((p) => (field[p.zone] ?? FAR) > NEAR_EXIT).length;
+}
+
 export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>): number {
   if (state.over !== null) return state.over.result === 'won' ? WON : -WON;
   const people: Company[] = [];
   let value = 0;
   let most = 0;
+  let out = 0;
   for (let i = 0; i < state.survivors.length; i++) {
     const s = state.survivors[i];
     if (s === undefined || s.role === 'actor') continue;
     if (!s.alive) value -= s.role === 'played' ? w.dead : w.dead / 2;
-    else if (s.out) value += w.out;
+    else if (s.out) out++;
     else if (s.role === 'played' && s.zone >= 0) {
       people.push({ index: i, zone: s.zone });
       const left = s.health - s.wounds;
@@ -172,6 +184,7 @@ export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet
       most = Math.max(most, s.ap);
     }
   }
+  if (out > 0) value += out * (w.out - w.behind * Math.min(2, leftBehind(f, state, closed, people)));
   for (const p of people) if (!people.some((other) => other !== p && other.zone === p.zone)) value -= w.alone;
   const level = levelOf(most);
   value -= level === 0 ? 0 : level === 1 ? w.yellow : level === 2 ? w.orange : w.red;

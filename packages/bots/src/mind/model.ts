@@ -12,6 +12,27 @@ const FIRST_LEVEL = 7;
 /** where no card is to be forecast */
 const IN_A_ROOM = 1.2;
 
+type Forecast = ReturnType<Facts['engine']['oracles']['forecast']>;
+const forecasts = new WeakMap<Order, Map<string, Forecast>>();
+
+/** The same for all games of one thought that have drawn as many cards and face as much danger. */
+function forecastOf(order: Order, state: State): Forecast {
+  let known = forecasts.get(order);
+  if (known === undefined) {
+    known = new Map();
+    forecasts.set(order, known);
+  }
+  const most = state.survivors.reduce((ap, s) => Math.max(ap, s.ap), 0);
+  const level = most >= 43 ? 3 : most >= 19 ? 2 : most >= FIRST_LEVEL ? 1 : 0;
+  const name = `${level} ${state.zombieDeck.draw.length} ${state.spawns.map((token) => (token.active ? token.zone : -1)).join(' ')}`;
+  let forecast = known.get(name);
+  if (forecast === undefined) {
+    forecast = order.facts.engine.oracles.forecast(state);
+    known.set(name, forecast);
+  }
+  return forecast;
+}
+
 /** Cards name kinds, or any of a base. */
 function kindOf(f: Facts, id: string): number {
   const kind = f.kinds.findIndex((one) => one.id === id);
@@ -157,7 +178,7 @@ export class Model {
     this.#spawning = new Float64Array(this.#zones);
     for (const token of state.spawns) if (token.active && token.zone >= 0) this.#spawning[token.zone] = 1;
     this.#awake = state.survivors.some((s) => s.ap >= FIRST_LEVEL);
-    const forecast = f.engine.oracles.forecast(state);
+    const forecast = forecastOf(order, state);
     this.#rush = forecast[0]?.rush ?? 0;
     this.#brings = new Float64Array(this.zombies.length);
     this.card = new Float64Array(this.width);

@@ -17,8 +17,9 @@ export interface Level {
   readonly id: string;
   /** turns kept in mind while one is thought through on average */
   readonly beam: number;
-  /** turns tried out in games */
+  /** turns tried out in games, as far as they are worth so little less than the best on average */
   readonly width: number;
+  readonly within: number;
   /** games tried for each in the first, second and last round of trials, and how many go on to it; none: averages alone decide */
   readonly trials: readonly [number, number, number];
   readonly kept: readonly [number, number];
@@ -27,9 +28,9 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
-  quick: { id: 'quick', beam: 10, width: 6, trials: [0, 0, 0], kept: [6, 6], rounds: 1 },
-  strong: { id: 'strong', beam: 12, width: 4, trials: [4, 6, 8], kept: [3, 2], rounds: 1 },
-  patient: { id: 'patient', beam: 16, width: 6, trials: [8, 16, 32], kept: [4, 3], rounds: 2 },
+  quick: { id: 'quick', beam: 10, width: 4, within: 80, trials: [2, 2, 4], kept: [3, 2], rounds: 1 },
+  strong: { id: 'strong', beam: 12, width: 6, within: 150, trials: [6, 8, 12], kept: [4, 2], rounds: 1 },
+  patient: { id: 'patient', beam: 16, width: 8, within: 250, trials: [8, 16, 32], kept: [4, 3], rounds: 1 },
 };
 
 const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
@@ -78,6 +79,8 @@ interface Candidate extends Tried {
   readonly key: string;
   /** worth of it on average, before a game is tried out */
   readonly value: number;
+  /** the steps after its first */
+  readonly walk: readonly number[];
 }
 
 function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, one: Candidate): Ending {
@@ -85,7 +88,7 @@ function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weight
   const game = engine.resample(t.state, seat, seed);
   if (game.ask?.kind === 'order') engine.answer(game, t.state.survivors[one.who]?.id ?? '', true);
   engine.answer(game, one.key, true);
-  playOn(t, game, t.state.round + level.rounds, w);
+  playOn(t, game, t.state.round + level.rounds, w, one);
   return endingOf(t, game, w);
 }
 
@@ -125,11 +128,18 @@ function candidates(t: Thought, level: Level, w: Weights): Candidate[] {
     return turnsFor(t, t.state, who, w, level.beam)
       .filter((turn) => engine.whyNot(t.state, turn.key) === null)
       .slice(0, level.width)
-      .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, ends: [] }));
+      .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, walk: turn.walk.slice(1), ends: [] }));
   }
   return firsts(t, w, engine.optionKeys(t.state), level.beam)
     .slice(0, level.width)
-    .map(({ who, turn, gain }) => ({ key: turn.key, value: gain, errand: errandOf(t, who, turn), who, ends: [] }));
+    .map(({ who, turn, gain }) => ({
+      key: turn.key,
+      value: gain,
+      errand: errandOf(t, who, turn),
+      who,
+      walk: turn.walk.slice(1),
+      ends: [],
+    }));
 }
 
 export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Weighed {
@@ -139,7 +149,7 @@ export function weigh(engine: Engine, real: State, seat: number, level: Level, r
   // the scale of averages is not that of games: only how far they lie apart counts
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
-  const tried = found.map((one) => ({ ...one, value: one.value - best + level0 }));
+  const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
   return weighed(t, compare(t, seat, seeds, level, w, tried));
 }
 
@@ -190,7 +200,7 @@ function tryAnswers(
 ): readonly (Ended & { readonly key: string })[] {
   const t = thoughtOf(engine, real, seat);
   // without trials the table is judged as the answer leaves it
-  const games = Math.max(1, level.trials[0] + level.trials[1]);
+  const games = Math.max(1, level.trials[0]);
   const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
   const tried = keys.slice(0, MOST_ANSWERS).map((key) => {
     const ends: Ending[] = [];

@@ -2,6 +2,7 @@
 import type { Engine, State } from '@holdout/engine';
 import { type Agenda, agendaOf, HOLD, waysOf } from './candidates.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
+import { FAR } from './facts.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
 import { type Goal, type Turn, TurnPlan } from './turns.ts';
@@ -14,24 +15,55 @@ export interface Thought {
   readonly agenda: Agenda;
   /** what everyone is about, with the way to it */
   readonly goals: readonly Goal[];
+  /** what was left to do */
+  readonly work: string;
 }
 
 const ALONG: ReadonlySet<Errand['deed']> = new Set(['join', 'hold']);
 
-export function thoughtOf(engine: Engine, real: State, seat: number): Thought {
-  const state = engine.resample(real, seat, 'thought');
+export const thoughtOf = (engine: Engine, real: State, seat: number): Thought =>
+  about(engine, engine.resample(real, seat, 'thought'), seat);
+
+function about(engine: Engine, state: State, seat: number): Thought {
   const order = orderOf(engine, state, seat);
   const agenda = agendaOf(order, state, engine.oracles.leads(state));
   const ways = waysOf(order, state, agenda.defaults);
   const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
-  return { order, state, agenda, goals };
+  apart(state, goals);
+  return { order, state, agenda, goals, work: workOf(state) };
 }
+
+const ONE_DOES: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open']);
+
+/** What one can do the nearest does; the others of its group come along and keep the way open. */
+function apart(state: State, goals: { readonly errand: Errand; readonly field: Float64Array; along: boolean }[]): void {
+  const steps = (who: number): number => goals[who]?.field[state.survivors[who]?.zone ?? -1] ?? FAR;
+  const doers = new Map<Errand, number>();
+  for (const who of team(state)) {
+    const errand = goals[who]?.errand;
+    if (errand === undefined || !ONE_DOES.has(errand.deed)) continue;
+    const first = doers.get(errand);
+    if (first === undefined || steps(who) < steps(first)) doers.set(errand, who);
+  }
+  for (const [who, goal] of goals.entries()) if (doers.has(goal.errand) && doers.get(goal.errand) !== who) goal.along = true;
+}
+
+/** What is left to do, as far as it shows: when it changes everyone has something else to be about. */
+function workOf(state: State): string {
+  let left = 0;
+  for (const token of state.objectives) if (token.place === 'board') left++;
+  return `${state.met.join()} ${left} ${state.necromancers.length}`;
+}
+
+/** The same thought, or a new one where a game tried out has come so far that there is something else to do. */
+export const stillAbout = (t: Thought, game: State): Thought =>
+  t.work === workOf(game) ? t : about(t.order.facts.engine, t.order.facts.engine.clone(game), -1);
 
 const NOWHERE: Goal = { errand: HOLD, field: new Float64Array(0), along: true };
 
 export const goalFor = (t: Thought, who: number): Goal => t.goals[who] ?? NOWHERE;
 
-/** Turns of whoever acts in this game, best first: one for each answer it may begin with. */
+/** Turns of whoever acts in this game, best first: one for each answer it may begin with and place it may end in. */
 export const turnsFor = (t: Thought, game: State, who: number, w: Weights, beam?: number): Turn[] =>
   new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam).best();
 

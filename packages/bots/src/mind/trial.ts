@@ -2,7 +2,7 @@
 import type { State } from '@holdout/engine';
 import { type Errand, type Order, Walk } from './errands.ts';
 import { zombiesAt } from './facts.ts';
-import { type Thought, turnsFor } from './thought.ts';
+import { stillAbout, type Thought, turnsFor } from './thought.ts';
 import type { Weights } from './weights.ts';
 
 const MOST_ANSWERS = 260;
@@ -46,15 +46,35 @@ export function playOut(o: Order, state: State, errands: readonly Errand[], orde
 const BEAM = 4;
 const MOST_TURNS = 160;
 
-/** The same with every turn thought through on average: fewer games, better ones. */
-export function playOn(t: Thought, state: State, until: number, w: Weights): void {
-  const { engine } = t.order.facts;
+/** Steps that were thought of together and are taken together. */
+export interface Walking {
+  readonly who: number;
+  readonly walk: readonly number[];
+}
+
+/** The same with every turn thought through on average: fewer games, better ones. `begun`: somebody is on the way. */
+export function playOn(before: Thought, state: State, until: number, w: Weights, begun?: Walking): void {
+  const { engine } = before.order.facts;
+  let t = before;
+  let walker = begun?.who ?? -1;
+  let walk = begun?.walk ?? [];
   for (let i = 0; i < MOST_TURNS && state.over === null && state.round < until; i++) {
     const { ask } = state;
     if (ask === null) return;
     let key: string;
-    if (ask.kind === 'turn' && ask.verbs === undefined) key = turnsFor(t, state, ask.who as number, w, BEAM)[0]?.key ?? 'end';
-    else if (ask.kind === 'order') key = mostPressed(t, state);
+    if (ask.kind === 'turn' && ask.verbs === undefined) {
+      const who = ask.who as number;
+      const step = walker === who && walk.length > 0 ? `move:${walk[0]}` : '';
+      if (step !== '' && engine.whyNot(state, step) === null) key = step;
+      else {
+        t = stillAbout(t, state);
+        const [turn] = turnsFor(t, state, who, w, BEAM);
+        key = turn?.key ?? 'end';
+        walk = turn?.walk ?? [];
+        walker = who;
+      }
+      walk = walk.slice(1);
+    } else if (ask.kind === 'order') key = mostPressed(t, state);
     else key = plainAnswer(t.order, state);
     if (engine.answer(state, key, true).ok) continue;
     const other = ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? '');

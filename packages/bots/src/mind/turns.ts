@@ -32,9 +32,12 @@ interface Node {
   readonly fired: number;
   readonly gained: number;
   readonly reward: number;
-  readonly value: number;
+  value: number;
   readonly first: string;
   readonly depth: number;
+  /** zones walked through before anything else was done; done: something was */
+  readonly walk: readonly number[];
+  readonly walked: boolean;
 }
 
 export interface Turn {
@@ -42,11 +45,16 @@ export interface Turn {
   readonly key: string;
   readonly value: number;
   readonly zone: number;
+  /** the zones it walks through before it does anything else */
+  readonly walk: readonly number[];
 }
 
+const NO_WALK: readonly number[] = [];
 const BEAM = 10;
 const NEAR_EXIT = 4;
 const DEPTH = 5;
+/** so near to where the work is done is near enough for those who come along */
+const SLACK = 1;
 /** nobody knows a way: as far as anything */
 const FARTHEST = 120;
 /** a search is worth less the more is carried, and the better the arms */
@@ -66,7 +74,7 @@ export class TurnPlan {
   readonly #me: Fighter;
   readonly #home: number;
   readonly #maxAp: number;
-  #tried = new Map<string, Node>();
+  #tried = new Map<number, Node>();
   #idle = false;
   readonly #climbs: ReturnType<typeof climbsOf>;
 
@@ -84,7 +92,7 @@ export class TurnPlan {
     this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
   }
 
-  /** Turns by their first answers, best first. */
+  /** Turns by their first answers and where they end, best first. */
   best(): Turn[] {
     const s = this.#state.survivors[this.#who];
     if (s === undefined) return [];
@@ -103,11 +111,14 @@ export class TurnPlan {
       value: 0,
       first: '',
       depth: 0,
+      walk: NO_WALK,
+      walked: false,
     };
     const found = new Map<string, Turn>();
     const keep = (node: Node): void => {
       const known = found.get(node.first);
-      if (known === undefined || node.value > known.value) found.set(node.first, { key: node.first, value: node.value, zone: node.zone });
+      if (known === undefined || node.value > known.value)
+        found.set(node.first, { key: node.first, value: node.value, zone: node.zone, walk: node.walk });
     };
     keep({ ...root, first: 'end', value: this.#judge(root) });
     let beam = this.#begin(root);
@@ -168,6 +179,7 @@ export class TurnPlan {
     let steps = field[node.zone] ?? FAR;
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
     if (node.worked) return 0;
+    if (along) steps = Math.max(0, steps - SLACK);
     return (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : w.way) * Math.min(FARTHEST, steps);
   }
 
@@ -309,15 +321,20 @@ export class TurnPlan {
   }
 
   #add(out: Node[], from: Node, change: Partial<Node>): void {
-    const node: Node = { ...from, depth: from.depth + 1, ...change };
-    if (node.actions < 0) return;
+    const actions = change.actions ?? from.actions;
+    if (actions < 0) return;
+    const walks = !from.walked && change.zone !== undefined;
+    const walk = walks ? [...from.walk, change.zone ?? -1] : from.walk;
+    const node: Node = { ...from, depth: from.depth + 1, ...change, walk, walked: !walks };
     // the same place and deeds by another order is the same turn
-    const name = `${node.zone} ${node.actions} ${node.moves} ${node.strikes} ${node.worked} ${node.searched} ${node.opened?.door} ${node.reward.toFixed(2)} ${node.changed.size}`;
+    const deeds = (((node.zone * 8 + actions) * 4 + node.moves) * 4 + node.strikes) * 4 + (node.worked ? 2 : 0) + (node.searched ? 1 : 0);
+    const name =
+      ((deeds * 128 + (node.opened === null ? 0 : node.opened.door + 1)) * 64 + node.changed.size) * 8192 + Math.round(8 * node.reward);
     const known = this.#tried.get(name);
     if (known !== undefined && from.depth > 0) return;
-    const judged = { ...node, value: this.#judge(node) };
-    this.#tried.set(name, judged);
-    out.push(judged);
+    node.value = this.#judge(node);
+    this.#tried.set(name, node);
+    out.push(node);
   }
 
   #strike(out: Node[], from: Node, zone: number, arm: Arm, key: string): void {

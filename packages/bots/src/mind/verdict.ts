@@ -11,7 +11,7 @@ export interface Verdict {
   readonly better: Part;
 }
 
-const SLICE: Level = { id: 'slice', beam: 6, width: 2, trials: [2, 0, 0], kept: [2, 2], rounds: 1 };
+const SLICE: Level = { id: 'slice', beam: 6, width: 2, within: 150, trials: [2, 0, 0], kept: [2, 2], rounds: 1 };
 const SLICES = 8;
 /** after so many slices a small cost is not looked at any closer */
 const FIRST_LOOK = 3;

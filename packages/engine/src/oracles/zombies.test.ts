@@ -80,6 +80,17 @@ describe('forecast', () => {
     ]);
   });
 
+  it('tells how many of them act as they come', () => {
+    const { t } = setTable({
+      edition: 'second-edition',
+      board: { grid: 'A B' },
+      survivors: { amy: 'B' },
+      spawns: [['A', 'starting']],
+      cards: [walkers(1, 3), { no: 2, is: 'rush', levels: [{ walker: 1 }, { walker: 1 }, { walker: 1 }, { walker: 1 }] }],
+    });
+    expect(forecast(t)[0].rush).toBe(0.25);
+  });
+
   it('does not depend on the order of the deck', () => {
     const { t } = setTable({
       edition: 'black-plague',
