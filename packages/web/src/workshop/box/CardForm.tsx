@@ -2,9 +2,9 @@
 import { type AttackKind, type ItemDef, openTags, type Slot, type WeaponMode } from '@holdout/engine/content';
 import { Switch } from '../../app/parts/Switch.tsx';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { put, rename, setCopies } from './model.ts';
+import { put, setCopies } from './model.ts';
+import { type BoxPart, NameField } from './NameField.tsx';
 import { ChoiceField, NumberField } from './NumberField.tsx';
-import type { BoxPart } from './SurvivorForm.tsx';
 
 const FLAGS = ['dual', 'reload', 'polearm'] as const;
 const AMOUNTS = ['food', 'armour', 'shield', 'otherMeleeDice'] as const;
@@ -27,16 +27,7 @@ export function CardForm({ content, box, change, card }: BoxPart & { readonly ca
   const copies = box.decks?.equipment?.[id] ?? 0;
   return (
     <div className="box-form">
-      <label className="field" htmlFor={`name-${id}`}>
-        <span className="label">{l.t('box.name')}</span>
-        <input
-          className="input"
-          id={`name-${id}`}
-          value={box.names?.[id] ?? ''}
-          maxLength={40}
-          onChange={(event) => change((now) => rename(now, id, event.target.value))}
-        />
-      </label>
+      <NameField id={id} content={content} box={box} change={change} />
       <NumberField
         label={l.t('box.copies')}
         value={copies}

@@ -2,8 +2,8 @@
 import { withBox } from '@holdout/engine/content';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { bookDeck, bookZombies, setCopies, setZombieCopies } from './model.ts';
+import type { BoxPart } from './NameField.tsx';
 import { NumberField } from './NumberField.tsx';
-import type { BoxPart } from './SurvivorForm.tsx';
 
 export function DecksForm({ content, box, change }: BoxPart) {
   const l = useWorkshopLabels(content.edition);

@@ -1,20 +1,15 @@
 // One survivor of one's own: name, face, health, skills by level with the book as measure, a card to begin with.
-import { type EditionContent, type OwnBox, openSkills, type SurvivorDef, withBox } from '@holdout/engine/content';
+import { openSkills, type SurvivorDef, withBox } from '@holdout/engine/content';
 import { useMemo } from 'react';
 import { Portrait } from '../../app/parts/Portrait.tsx';
 import { Switch } from '../../app/parts/Switch.tsx';
 import { COLOURS, type ColourName, lookFrom, PARTS } from '../../art/portraits/own-look.ts';
 import { skillName } from '../../i18n/names.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { put, rename, setLook, templates } from './model.ts';
+import { put, setLook, templates } from './model.ts';
+import { type BoxPart, NameField } from './NameField.tsx';
 import { ChoiceField, NumberField } from './NumberField.tsx';
 import { LEVELS, type Level, offLevel, usualCount, usualLevels } from './skill-levels.ts';
-
-export interface BoxPart {
-  readonly content: EditionContent;
-  readonly box: OwnBox;
-  readonly change: (step: (box: OwnBox) => OwnBox) => void;
-}
 
 export function SurvivorForm({ content, box, change, survivor }: BoxPart & { readonly survivor: SurvivorDef }) {
   const l = useWorkshopLabels(content.edition);
@@ -48,16 +43,7 @@ export function SurvivorForm({ content, box, change, survivor }: BoxPart & { rea
       <div className="box-face">
         <Portrait id={id} look={lookFrom(look, survivor.kid)} size={140} name={box.names?.[id] ?? ''} />
       </div>
-      <label className="field" htmlFor={`name-${id}`}>
-        <span className="label">{l.t('box.name')}</span>
-        <input
-          className="input"
-          id={`name-${id}`}
-          value={box.names?.[id] ?? ''}
-          maxLength={40}
-          onChange={(event) => change((now) => rename(now, id, event.target.value))}
-        />
-      </label>
+      <NameField id={id} content={content} box={box} change={change} />
       <NumberField
         label={l.t('box.health')}
         value={survivor.health}
