@@ -3,7 +3,8 @@ import { type Field, VOCABULARY, type WordForm } from '@holdout/engine/vocabular
 import type { Labels } from '../../i18n/i18n.ts';
 import { wordOf } from './entries.ts';
 
-const FAMILY = /^([a-z-]+):(.+)$/;
+/** `tile:4R`, `doors of building:4R` */
+const FAMILY = /^([a-z -]+):(.+)$/;
 
 /** The name of a place, a thing, a card or a number, as far as labels know one; else the name itself. */
 export function valueName(l: Labels, value: unknown): string {
@@ -14,7 +15,8 @@ export function valueName(l: Labels, value: unknown): string {
   const known = keys.find((key) => l.has(key));
   if (known) return l.t(known);
   const family = FAMILY.exec(value);
-  if (family && l.has(`workshop.family.${family[1]}`)) return l.t(`workshop.family.${family[1]}`, { name: valueName(l, family[2]) });
+  const key = family && `workshop.family.${family[1].replaceAll(' ', '-')}`;
+  if (key && l.has(key)) return l.t(key, { name: valueName(l, family[2]) });
   return value;
 }
 
