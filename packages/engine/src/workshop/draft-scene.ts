@@ -30,6 +30,8 @@ export function draftScene(
   const zones = board.zones.map((): Zone => ({ noise: 0, zombies: {}, guards: 0, tokens: [], building: -1 }));
   const at = (ref: string): Zone | undefined => zones[laid.zoneOf[ref] ?? -1];
   for (const name of TOKEN_PLACES) for (const ref of map.places[name] ?? []) at(ref)?.tokens.push(name);
+  for (const [name, refs] of Object.entries(map.places))
+    if (name.startsWith('zone:')) for (const ref of refs) at(ref)?.tokens.push('marked');
   for (const ref of map.cauldrons ?? []) at(ref)?.tokens.push('cauldron');
   for (const ref of map.ladders ?? []) at(ref)?.tokens.push('ladder');
   for (const ref of map.corruption ?? []) at(ref)?.tokens.push('corruption');

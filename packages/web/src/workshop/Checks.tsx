@@ -25,10 +25,12 @@ function remarkText(l: Labels, { about, parameters }: Remark): string {
 
 export function Checks({ editor, onShow }: { readonly editor: Editor; readonly onShow: (tab: Tab) => void }) {
   const l = useWorkshopLabels(editor.mission.edition);
-  const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const remarks = [...(editor.checked?.remarks ?? [])].sort((a, b) => Number(b.weight === 'wrong') - Number(a.weight === 'wrong'));
   const wrong = remarks.filter((one) => one.weight === 'wrong').length;
   const state = editor.checked === null ? 'waiting' : wrong > 0 ? 'wrong' : remarks.length > 0 ? 'unwise' : 'fine';
+  // beside the work there is room for them; above it only what must be mended opens by itself
+  const open = chosen ?? (wrong > 0 || matchMedia('(min-width: 901px)').matches);
   const show = ({ zones, place }: Remark) => {
     showZones(zones);
     showPlace(place);
@@ -36,7 +38,7 @@ export function Checks({ editor, onShow }: { readonly editor: Editor; readonly o
   };
   return (
     <aside className="panel workshop-checks" aria-label={l.t('workshop.checks')} data-state={state}>
-      <button type="button" className="workshop-checks-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="workshop-checks-head" aria-expanded={open} onClick={() => setChosen(!open)}>
         <span role="status">{l.t(`workshop.checks.${state}`, { count: state === 'wrong' ? wrong : remarks.length })}</span>
       </button>
       {open && remarks.length > 0 && (

@@ -152,6 +152,8 @@ const named: Readonly<Record<string, () => string>> = {
   companion: () =>
     circle(2, 3, 13, { fill: '#000', opacity: 0.4 }) + circle(0, 0, 13, { fill: '#7a5aa0', ...S, 'stroke-width': 2 }) + pawn('#f4ecd8'),
   marked: () =>
+    circle(0, 0, 13, { fill: 'none', stroke: INK, 'stroke-width': 4.4, 'stroke-dasharray': '6 4' }) +
+    line('M-6-6l12 12M6-6l-12 12', 5.6, INK) +
     circle(0, 0, 13, { fill: 'none', stroke: '#ffe2a0', 'stroke-width': 2.4, 'stroke-dasharray': '6 4' }) +
     line('M-6-6l12 12M6-6l-12 12', 3.4, '#ffe2a0'),
   ladder: () =>

@@ -1,9 +1,11 @@
 // What can be put on the map, in groups; places may get names of one's own.
 import type { EditionContent, MissionDef } from '@holdout/engine/content';
 import { useId, useMemo, useState } from 'react';
+import { tokenLetters } from '../../table/model/token-letters.ts';
 import { paletteOf } from '../model/palette.ts';
 import { type Thing, thingName } from '../model/things.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import { ThingSign } from './ThingSign.tsx';
 import { nameOfThing } from './thing-names.ts';
 
 export type Tool = Thing | 'look';
@@ -25,6 +27,7 @@ const placeNamed = (text: string): string =>
 export function Palette({ content, mission, tool, onTool }: PaletteProps) {
   const l = useWorkshopLabels(mission.edition);
   const id = useId();
+  const letters = tokenLetters(l);
   const [typed, setTyped] = useState('');
   const groups = useMemo(() => paletteOf(content), [content]);
   const named = (name: string) => groups.some((group) => group.things.some((thing) => thing.is === 'place' && thing.name === name));
@@ -48,6 +51,7 @@ export function Palette({ content, mission, tool, onTool }: PaletteProps) {
                 aria-pressed={chosen === thingName(thing)}
                 onClick={() => onTool(thing)}
               >
+                <ThingSign thing={thing} world={mission.edition} letters={letters} />
                 {nameOfThing(l, thing)}
               </button>
             ),

@@ -7,6 +7,7 @@ import { zombieChip, zombieClip } from '../../art/figures/zombies.ts';
 import type { TokenLetters } from '../../board/scene.ts';
 import type { World } from '../../board/types.ts';
 import type { Thing } from '../model/things.ts';
+import './thing-sign.css';
 
 interface ThingSignProps {
   readonly thing: Thing;
@@ -46,11 +47,20 @@ function drawing(thing: Thing, world: World, letters: TokenLetters): string {
     case 'place':
       return thing.name === 'exit' ? drawToken({ draw: 'exit' }) : drawToken({ draw: 'plain', name: placeSign(thing.name), count: 1 });
     case 'edge':
-      return '';
+      return BORDERS[thing.kind] ?? '';
     default:
       return drawToken({ draw: 'plain', name: thing.is, count: 1 });
   }
 }
+
+/** What stands between two zones, seen from above. */
+const BORDERS: Readonly<Record<string, string>> = {
+  wall: '<path d="M-18 0h36" stroke="#8d8678" stroke-width="9"/><path d="M-18 0h36" stroke="#b9b09c" stroke-width="5"/>',
+  opening:
+    '<path d="M-18 0h9M9 0h9" stroke="#8d8678" stroke-width="9"/><path d="M-7 0h14" stroke="#4aa3df" stroke-width="3" stroke-dasharray="3 3"/>',
+  stairs: '<path d="M-12-8h24M-12-3h24M-12 2h24M-12 7h24" stroke="#b9b09c" stroke-width="3"/>',
+  sandbags: '<path d="M-16 3h10M-5 3h10M6 3h10M-10-4h10M1-4h10" stroke="#b39a63" stroke-width="6" stroke-linecap="round"/>',
+};
 
 const placeSign = (name: string): string => (['start', 'marked', 'flag', 'beacon'].includes(name) ? name : 'marked');
 

@@ -50,8 +50,12 @@ export function BoxEditor({ content, box, change, tiles = false }: BoxEditorProp
       {open === id && form()}
     </li>
   );
-  const add = (make: (id: string) => (box: OwnBox) => OwnBox) => {
-    const id = `own-${ownName()}`;
+  /** Tiles are numbered: their names are printed on the map. */
+  const tileNumber = (): string => {
+    const laid = new Set((box.tiles ?? []).map((one) => one.id));
+    for (let n = 1; ; n++) if (!laid.has(`own-${n}`)) return `own-${n}`;
+  };
+  const add = (make: (id: string) => (box: OwnBox) => OwnBox, id = `own-${ownName()}`) => {
     change(make(id));
     setOpen(id);
   };
@@ -79,10 +83,13 @@ export function BoxEditor({ content, box, change, tiles = false }: BoxEditorProp
               type="button"
               className="button"
               onClick={() =>
-                add((id) => (now) => {
-                  const like = content.tiles.find((one) => one.id === face);
-                  return put(now, 'tiles', like ? faceLike(like, id) : bareFace(content.tiles[0], id));
-                })
+                add(
+                  (id) => (now) => {
+                    const like = content.tiles.find((one) => one.id === face);
+                    return put(now, 'tiles', like ? faceLike(like, id) : bareFace(content.tiles[0], id));
+                  },
+                  tileNumber(),
+                )
               }
             >
               <Icon name="plus" />

@@ -9,7 +9,9 @@ export function legendOf({ map }: MissionDef, faces: readonly TileFace[]): { rea
     const known = found.get(thingName(thing));
     found.set(thingName(thing), { thing, count: (known?.count ?? 0) + count });
   };
-  for (const [name, refs] of Object.entries(map.places)) if (refs.length > 0) add({ is: 'place', name }, refs.length);
+  // a name for the rooms of a building is no token
+  for (const [name, refs] of Object.entries(map.places))
+    if (refs.length > 0 && !name.startsWith('building:')) add({ is: 'place', name }, refs.length);
   for (const spawn of map.spawns) add({ is: 'spawn', colour: spawn.colour });
   const printed = (spot: 'objective' | 'crate'): number =>
     map.tiles.flat().filter((tile) => tile && faces.find((face) => face.id === tile.face)?.spots?.[spot] !== undefined).length;

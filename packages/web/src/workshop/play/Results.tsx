@@ -26,17 +26,16 @@ export function Results({ title, run, children }: ResultsProps) {
         <strong className="workshop-rate">{l.t('workshop.rate', { n: percent(rate) })}</strong>{' '}
         {l.t('workshop.interval', { won, of: games.length, least: percent(least), most: percent(most) })}
       </p>
-      <p>
-        {l.t('workshop.length', { rounds: rounds.toFixed(1), kills: kills.toFixed(1) })}{' '}
-        {l.t('workshop.lengths', { least: shortest, middle, most: longest })}
-      </p>
+      <p>{l.t('workshop.length', { rounds: rounds.toFixed(1), kills: kills.toFixed(1) })}</p>
+      <p>{l.t('workshop.lengths', { least: shortest, middle, most: longest })}</p>
       {reasons.length > 0 && (
         <>
           <h4>{l.t('workshop.ends')}</h4>
           <ul>
             {reasons.map(({ name, count }) => (
               <li key={name}>
-                {l.has(`end.reason.${name}`) ? l.t(`end.reason.${name}`) : l.t('workshop.endless')}: {count}
+                <strong>{l.t('workshop.times', { n: count })}</strong>{' '}
+                {l.has(`end.reason.${name}`) ? l.t(`end.reason.${name}`) : l.t('workshop.endless')}
               </li>
             ))}
           </ul>
@@ -48,7 +47,7 @@ export function Results({ title, run, children }: ResultsProps) {
           <ul>
             {killers.map(({ name, count }) => (
               <li key={name}>
-                {killerName(l, name)}: {count}
+                <strong>{l.t('workshop.times', { n: count })}</strong> {killerName(l, name)}
               </li>
             ))}
           </ul>
