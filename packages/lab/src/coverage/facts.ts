@@ -9,9 +9,15 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : valu
 const map = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
+/** Fields whose traits are told below, one by one; any other field of a card is a trait by its own name. */
+const TOLD: readonly string[] = [
+  ...['id', 'slot', 'tags', 'from', 'modes', 'dual', 'reload', 'polearm', 'rerolls', 'door', 'food', 'armour', 'shield', 'works', 'doubt'],
+  ...['otherMeleeDice', 'otherSpellDice', 'dualDamage', 'skills', 'risk', 'save', 'ambush', 'enchantment'],
+];
+
 /** What rules a card brings into play. */
 export function traitsOf(item: ItemDef): string[] {
-  const traits: string[] = [];
+  const traits = Object.keys(item).flatMap((field) => (TOLD.includes(field) ? [] : [`trait:${field}`]));
   const attacks = new Set((item.modes ?? []).map((mode) => mode.attack));
   for (const attack of attacks) traits.push(`trait:${attack}`);
   if (attacks.size > 1) traits.push('trait:two-modes');
