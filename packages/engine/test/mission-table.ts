@@ -36,7 +36,7 @@ const items: readonly ItemDef[] = [
 ];
 
 const FANTASY: readonly string[] = ['black-plague', 'white-death'];
-const ABOMINATIONS: Readonly<Record<EditionId, readonly string[]>> = {
+const ABOMINATIONS: Readonly<Partial<Record<EditionId, readonly string[]>>> = {
   'second-edition': ['patient-0'],
   washington: ['patient-0'],
   'black-plague': ['abomination'],
@@ -62,7 +62,7 @@ function boxOf(spec: MissionSpec): EditionContent {
       ...(edition === 'washington' ? { 'secret-service': { pistol: 2 } } : {}),
     },
     zombieDeck: spec.zombieCards ?? [quiet, quiet, quiet],
-    abominations: ABOMINATIONS[edition],
+    abominations: ABOMINATIONS[edition] ?? [],
     necromancers: [],
     miniatures: { walker: 35, brute: 14, runner: 14 },
     survivors: NAMES.map((id) => ({ id, health: 3, blue: [], orange: ['lucky', 'slippery'], red: [], from: 'ours' as const })),

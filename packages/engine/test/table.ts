@@ -11,7 +11,7 @@ import { refreshBoard } from '../src/state/board-state.ts';
 import { emptyState, newSurvivor, type Options } from '../src/state/setup.ts';
 import type { SpawnToken } from '../src/state/state.ts';
 
-const ABOMINATIONS: Readonly<Record<EditionId, readonly string[]>> = {
+const ABOMINATIONS: Readonly<Partial<Record<EditionId, readonly string[]>>> = {
   'second-edition': ['patient-0', 'abominacop', 'abominawild', 'hobomination'],
   washington: ['patient-0', 'abominacop', 'abominawild', 'hobomination'],
   'black-plague': ['abomination'],
@@ -67,7 +67,7 @@ export function setTable(spec: Spec): TestTable {
     items: [],
     decks: { equipment: {}, vault: {} },
     zombieDeck: spec.cards ?? [],
-    abominations: ABOMINATIONS[spec.edition],
+    abominations: ABOMINATIONS[spec.edition] ?? [],
     necromancers: [],
     miniatures: { walker: 35, brute: 14, runner: 14 },
     survivors: [],
