@@ -60,7 +60,7 @@ export class TestGuest {
   }
 
   /** Connects and waits for the welcome. */
-  async enter(room: string, more: { password?: string; at?: Address; url?: string } = {}): Promise<GameLink> {
+  async enter(room: string, more: { password?: string; at?: Address; url?: string; patience?: number } = {}): Promise<GameLink> {
     const link = new GameLink({
       url: more.url ?? more.at?.socket ?? this.at.socket,
       room,
@@ -70,7 +70,7 @@ export class TestGuest {
       ...(more.password === undefined ? {} : { password: more.password }),
     });
     this.links.push(link);
-    await until(() => link.state.status === 'open' || link.state.status === 'refused', 'welcome');
+    await until(() => link.state.status === 'open' || link.state.status === 'refused', 'welcome', more.patience);
     return link;
   }
 
