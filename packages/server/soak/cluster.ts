@@ -47,7 +47,7 @@ async function startNginx(ports: readonly number[]): Promise<{ readonly at: Addr
   const example = readFileSync(fileURLToPath(new URL('../../../ops/nginx.conf', import.meta.url)), 'utf8');
   const conf = example
     .replace(/^ *resolver .*\n/m, '')
-    .replace(/^ *server holdout:3000.*\n/m, ports.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;\n`).join(''))
+    .replace(/^ *server holdout:3000.*\n/m, ports.map((one) => `    server 127.0.0.1:${one} max_fails=0;\n`).join(''))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace(
       'worker_processes auto;',

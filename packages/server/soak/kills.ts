@@ -37,7 +37,7 @@ async function killing(database: string, environment: Record<string, string>): P
   const run: Run = { database, seed, kills, acknowledged, lost: lost.length };
   // Read again: another run may have been written down meanwhile.
   const runs = [...kept(), run];
-  writeFileSync(values.tally, `[\n${runs.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
+  writeFileSync(values.tally, `${JSON.stringify(runs, null, 2)}\n`);
   const same = runs.filter((one) => one.database === database);
   const sum = (of: (one: Run) => number) => same.reduce((all, one) => all + of(one), 0);
   console.log(

@@ -233,8 +233,7 @@ export const gamesStore = ({ db, atomic }: Database) => ({
     db
       .selectFrom('games')
       .select(cardColumns)
-      .where('listed', '=', 1)
-      .where('phase', 'in', ['lobby', 'running'])
+      .where(sql<boolean>`listed = 1 and phase <> 'finished'`)
       .orderBy('updated', 'desc')
       .limit(LIST_LENGTH)
       .execute(),

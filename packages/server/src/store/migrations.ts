@@ -282,6 +282,8 @@ const records = (kind: Database['kind']): Migration => ({
     await schema.dropIndex('members_player').execute();
     await schema.createIndex('members_list').on('members').columns(['player', 'ended', 'game']).execute();
     // Each holds only what its list wants, and nothing that an answer changes.
+    await schema.dropIndex('games_listed').execute();
+    await sql`create index games_lobby on games (phase) where listed = 1 and phase <> 'finished'`.execute(db);
     await sql`create index games_running on games (id) where phase = 'running'`.execute(db);
     await sql`create index games_ended on games (updated) where phase = 'finished'`.execute(db);
     await sql`create index games_shown on games (updated, id) where phase = 'finished' and listed = 1`.execute(db);
