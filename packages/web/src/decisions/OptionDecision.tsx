@@ -1,5 +1,4 @@
 // Any other numbered choice: people, cards, skills or words, with the card it is about.
-import { lazy } from 'react';
 import { useKeys } from '../table/keys.ts';
 import { answerName } from '../table/model/choice-names.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
@@ -7,11 +6,10 @@ import { Key } from '../table/parts/Key.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
 import { useScene } from '../table/scene.ts';
 import { ZombieCardFace } from '../table/show/ZombieCardFace.tsx';
+import { DealDecision } from './DealDecision.tsx';
 import { Question } from './Question.tsx';
 import { SkillDecision } from './SkillDecision.tsx';
 import type { DecisionProps } from './types.ts';
-
-const DealDecision = lazy(() => import('./later.ts').then((file) => ({ default: file.DealDecision })));
 
 /** A reward of the campaign is read like a skill; everything else is a numbered choice. */
 export function OptionDecision(props: DecisionProps) {

@@ -1,13 +1,12 @@
 // The active survivor's next action: verbs in the action bar, answers on the board, a preview, and the act itself.
 import type { Option } from '@holdout/engine';
 import { varied as inManner, type Variation } from '@holdout/engine/keys';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import type { Labels } from '../i18n/i18n.ts';
 import { play } from '../sound/sounds.ts';
 import { ActionBar } from '../table/dock/ActionBar.tsx';
-import { Aims } from '../table/dock/Aims.tsx';
 import { Choices } from '../table/dock/Choices.tsx';
 import { HoverPreview } from '../table/dock/HoverPreview.tsx';
 import { Preview } from '../table/dock/Preview.tsx';
@@ -26,6 +25,8 @@ import { isTwin, noteAct } from '../table/twin-tap.ts';
 import { useBoardLink } from '../table/use-link.ts';
 import type { DecisionProps } from './types.ts';
 import { canHover, useHovered } from './use-hovered.ts';
+
+const Aims = lazy(() => import('../table/dock/Aims.tsx').then((file) => ({ default: file.Aims })));
 
 const NONE: readonly never[] = [];
 const PLAIN: Variation = {};
@@ -285,7 +286,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
         <Choices options={listed} group={group} onPick={pickKey} onPiece={(zone) => ui.set({ piece: zone })} />
       )}
       {may && option === undefined && walk === null && group === 'attack' && ask.aims !== undefined && (
-        <Aims aims={ask.aims} onGive={give} />
+        <Suspense>
+          <Aims aims={ask.aims} onGive={give} />
+        </Suspense>
       )}
       <section
         className="t-bar-panel"

@@ -2,6 +2,7 @@
 export { ArmourDecision } from './ArmourDecision.tsx';
 export { DealDecision } from './DealDecision.tsx';
 export { HitsDecision } from './HitsDecision.tsx';
+export { OptionDecision } from './OptionDecision.tsx';
 export { RerollDecision } from './RerollDecision.tsx';
 export { ShareDecision } from './ShareDecision.tsx';
 export { SkillDecision } from './SkillDecision.tsx';

@@ -1,7 +1,6 @@
 // One component for every kind of question; a new kind does not compile until it has one.
 import type { DecisionKind } from '@holdout/engine';
 import { type ComponentType, lazy } from 'react';
-import { OptionDecision } from './OptionDecision.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 import { TurnDecision } from './TurnDecision.tsx';
 import type { DecisionProps } from './types.ts';
@@ -30,5 +29,5 @@ export const DECISIONS = {
   zone: ZoneDecision,
   armour: later('ArmourDecision'),
   use: later('UseDecision'),
-  option: OptionDecision,
+  option: later('OptionDecision'),
 } satisfies Record<DecisionKind, ComponentType<DecisionProps>>;

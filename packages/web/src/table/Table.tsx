@@ -4,7 +4,6 @@ import { settings } from '../app/settings.ts';
 import type { GameHost, HostSnapshot, TableProps } from '../game/host.ts';
 
 import { play } from '../sound/sounds.ts';
-import { Explain } from '../teach/Explain.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardPane } from './BoardPane.tsx';
 import { useBack } from './back.ts';
@@ -29,6 +28,7 @@ import { worldOf } from '../game/editions.ts';
 
 const SurvivorSheet = lazy(() => import('./inventory/SurvivorSheet.tsx'));
 const TipCard = lazy(() => import('../teach/TipCard.tsx'));
+const Explain = lazy(() => import('../teach/Explain.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 
 const ROOMY = '(min-width: 1280px) and (min-height: 700px)';
@@ -112,6 +112,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const drawer = useUi(ui, (u) => u.panel !== null);
   const looks = useUi(ui, (u) => u.looked >= 0);
   const helps = useUi(ui, (u) => u.help);
+  const explains = useUi(ui, (u) => u.explained !== null);
   const { layout, insets } = useLayout(board, drawer);
   // only the tutorial has tips
   const tips = mission?.tutorial === true && (
@@ -153,7 +154,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <BoardPane insets={insets} close={little} />
         <Suspense>{looks && <SurvivorSheet />}</Suspense>
         {!beside && <Drawer />}
-        <Explain />
+        <Suspense>{explains && <Explain />}</Suspense>
         <Suspense>{helps && <Help />}</Suspense>
       </div>
     </SceneContext>

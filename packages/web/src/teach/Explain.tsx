@@ -1,6 +1,6 @@
 // Any term, skill, card, zone or token explains itself in place, with what other editions do.
 import { EDITIONS } from '@holdout/engine/content';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { skillText } from '../i18n/names.ts';
 import { useDialogFocus } from '../table/focus.ts';
@@ -9,16 +9,6 @@ import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
 
 const CardSigns = lazy(() => import('./CardSigns.tsx'));
-
-/** Words that can be asked about. */
-export function Term({ of, children }: { readonly of: string; readonly children: ReactNode }) {
-  const { ui, names } = useScene();
-  return (
-    <button type="button" className="t-term" onClick={() => ui.set({ explained: of })} title={names.l.t('explain.ask')}>
-      {children}
-    </button>
-  );
-}
 
 export function ExplainBody({ of }: { readonly of: string }) {
   const { names, edition, view } = useScene();
@@ -71,7 +61,7 @@ export function ExplainBody({ of }: { readonly of: string }) {
   );
 }
 
-export function Explain() {
+export default function Explain() {
   const { ui, names } = useScene();
   const of = usePick((u) => u.explained);
   const box = useRef<HTMLDivElement>(null);

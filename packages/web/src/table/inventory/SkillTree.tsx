@@ -1,5 +1,5 @@
 import { skillText } from '../../i18n/names.ts';
-import { Term } from '../../teach/Explain.tsx';
+import { Term } from '../../teach/Term.tsx';
 import { LEVELS } from '../model/danger.ts';
 import { useScene } from '../scene.ts';
 

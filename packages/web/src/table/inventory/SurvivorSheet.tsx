@@ -2,7 +2,7 @@
 import type { Refusal } from '@holdout/engine';
 import { makeKey } from '@holdout/engine/keys';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Term } from '../../teach/Explain.tsx';
+import { Term } from '../../teach/Term.tsx';
 import { useDialogFocus } from '../focus.ts';
 import { useKeys } from '../keys.ts';
 import { choiceName } from '../model/choice-names.ts';

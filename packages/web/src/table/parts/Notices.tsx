@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
 import { Bubble } from './Bubble.tsx';
-import { Connection } from './Connection.tsx';
-import { EmptySeat } from './EmptySeat.tsx';
 import { Icon } from './Icon.tsx';
-import { NextPerson } from './NextPerson.tsx';
 
+const Connection = lazy(() => import('./Connection.tsx').then((file) => ({ default: file.Connection })));
+const EmptySeat = lazy(() => import('./EmptySeat.tsx').then((file) => ({ default: file.EmptySeat })));
+const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
 const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
 export function Notices() {
@@ -18,9 +18,12 @@ export function Notices() {
   const rewind = snapshot.rewind ?? null;
   return (
     <div className="t-notices">
-      <Connection />
-      <NextPerson />
-      <EmptySeat />
+      <Suspense>
+        {/* of a game on the server it is there from the start: a dead line could not fetch it */}
+        {snapshot.connection !== 'local' && <Connection />}
+        {snapshot.mine.length > 1 && <NextPerson />}
+        {host.seats !== undefined && <EmptySeat />}
+      </Suspense>
       <Bubble />
       {refusal !== null && (
         <div className="t-notice" role="alert" data-tone="bad">

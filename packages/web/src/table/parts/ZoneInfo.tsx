@@ -1,6 +1,6 @@
 // What is in a zone, each thing explaining itself on a tap.
 import type { Intent } from '@holdout/engine';
-import { Term } from '../../teach/Explain.tsx';
+import { Term } from '../../teach/Term.tsx';
 import { intentLine } from '../model/intents.ts';
 import { zoneKindKey } from '../model/names.ts';
 import { pointAt } from '../pointing.ts';
