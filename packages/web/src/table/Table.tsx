@@ -14,7 +14,6 @@ import { GlobalKeys } from './GlobalKeys.tsx';
 import { useLayout } from './insets.ts';
 import { makeNames } from './model/names.ts';
 import { Notices } from './parts/Notices.tsx';
-import { ZoneInfo } from './parts/ZoneInfo.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
 import { createShow } from './show/player.ts';
@@ -28,6 +27,7 @@ import { worldOf } from '../game/editions.ts';
 
 const SurvivorSheet = lazy(() => import('./inventory/SurvivorSheet.tsx'));
 const TipCard = lazy(() => import('../teach/TipCard.tsx'));
+const ZoneInfo = lazy(() => import('./parts/ZoneInfo.tsx').then((file) => ({ default: file.ZoneInfo })));
 const Explain = lazy(() => import('../teach/Explain.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 
@@ -111,6 +111,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   useEffect(() => ui.set({ hint: null, plan: NO_PLAN, advised: null, armed: null, refusal: null }), [view.tick, ui]);
   const drawer = useUi(ui, (u) => u.panel !== null);
   const looks = useUi(ui, (u) => u.looked >= 0);
+  const zoned = useUi(ui, (u) => u.zone >= 0);
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
   const { layout, insets } = useLayout(board, drawer);
@@ -145,7 +146,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
           {!wide && !beside && tips}
           {beside && <Drawer />}
           <LastDice />
-          <ZoneInfo />
+          <Suspense>{zoned && <ZoneInfo />}</Suspense>
           <Notices />
           <Dock />
         </div>

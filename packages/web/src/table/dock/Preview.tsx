@@ -2,7 +2,7 @@
 import type { AttackOdds, Option } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { announce } from '../../app/announce.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { targetOf } from '../model/choices.ts';
@@ -12,9 +12,10 @@ import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useOracle, useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
-import { Manners } from './Manners.tsx';
 import { Odds, oddsInWords, one, percent } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
+
+const Manners = lazy(() => import('./Manners.tsx').then((file) => ({ default: file.Manners })));
 
 interface PreviewProps {
   readonly option: Option;
@@ -70,7 +71,11 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
         </div>
         {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}
         <Warnings option={option} odds={odds} />
-        <Manners option={option} variation={how} onVary={onVary} />
+        {option.variants !== undefined && (
+          <Suspense>
+            <Manners option={option} variation={how} onVary={onVary} />
+          </Suspense>
+        )}
         {others.length > 1 && (
           <fieldset className="t-others" aria-label={l.t('table.other-answers')}>
             {others.map((other, i) => (
