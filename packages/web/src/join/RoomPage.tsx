@@ -4,7 +4,6 @@ import { Waiting } from '../app/Page.tsx';
 import { GameScreen } from '../game/GameScreen.tsx';
 import { guest } from '../game/online/guest.ts';
 import { findCode, isShort } from './codes.ts';
-import { FreeSeats } from './FreeSeats.tsx';
 import { useLastSeat } from './last-seat.ts';
 import { useRoomLink } from './use-link.ts';
 import './join.css';
@@ -15,6 +14,7 @@ if (guest() === null) void door().catch(() => {});
 const Door = lazy(door);
 const Password = lazy(() => door().then((file) => ({ default: file.Password })));
 const Refused = lazy(() => door().then((file) => ({ default: file.Refused })));
+const FreeSeats = lazy(() => import('./FreeSeats.tsx').then((file) => ({ default: file.FreeSeats })));
 const Lobby = lazy(() => import('./Lobby.tsx'));
 const Seats = lazy(() => import('./Seats.tsx'));
 
@@ -84,7 +84,9 @@ function Room({ code, token, password, forgotten, retry }: RoomProps) {
     );
   return (
     <>
-      <FreeSeats link={at.link} room={state.room} you={state.you} />
+      <Suspense>
+        {state.room.seats.some((seat) => seat.owner === null) && <FreeSeats link={at.link} room={state.room} you={state.you} />}
+      </Suspense>
       <GameScreen
         host={at.host}
         kind="online"

@@ -15,6 +15,9 @@ export function Notices() {
   const { l } = names;
   const refusal = usePick((u) => u.refusal);
   const hint = usePick((u) => u.hint);
+  /** a seat whose person is not playing it now */
+  const isWanting = (one: (typeof snapshot.presence)[number]) =>
+    !one.present || one.bot || (one.own === true && !snapshot.mine.includes(one.seat));
   const rewind = snapshot.rewind ?? null;
   return (
     <div className="t-notices">
@@ -22,7 +25,7 @@ export function Notices() {
         {/* of a game on the server it is there from the start: a dead line could not fetch it */}
         {snapshot.connection !== 'local' && <Connection />}
         {snapshot.mine.length > 1 && <NextPerson />}
-        {host.seats !== undefined && <EmptySeat />}
+        {host.seats !== undefined && snapshot.presence.some(isWanting) && <EmptySeat />}
       </Suspense>
       <Bubble />
       {refusal !== null && (
