@@ -1,18 +1,14 @@
-// The menu of a game: settings, who plays which seat, links, the state for a report, the same again, the way out.
-import { type ReactNode, useState } from 'react';
-import { Copy } from '../app/parts/Copy.tsx';
+// The menu of a game: its button; what is in it is fetched when it is opened.
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
-import { address, fullAddress, go } from '../app/router.ts';
-import { SettingsForm } from '../app/SettingsForm.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
-import { BOT_LEVELS } from './bots.ts';
-import { saveText } from './download.ts';
-import { type HostKind, useSnapshot } from './GameScreen.tsx';
+import type { HostKind } from './GameScreen.tsx';
 import type { GameHost } from './host.ts';
-import { engineWorker } from './local/worker.ts';
 
-interface GameMenuProps {
+const MenuBody = lazy(() => import('./MenuBody.tsx'));
+
+export interface GameMenuProps {
   readonly host: GameHost;
   readonly kind: HostKind;
   readonly id: string;
@@ -37,114 +33,10 @@ export function GameMenu(props: GameMenuProps) {
         <Icon name="menu" />
       </button>
       <Sheet title={props.title} open={open} onClose={() => setOpen(false)}>
-        <MenuBody {...props} />
+        <Suspense>
+          <MenuBody {...props} />
+        </Suspense>
       </Sheet>
     </>
-  );
-}
-
-function MenuBody({ host, kind, id, room, watch, seats }: GameMenuProps) {
-  const { t } = useLabels();
-  const local = kind === 'local';
-  const again = async () => {
-    const file = await engineWorker().record(id);
-    if (!file || file.seed === null) return;
-    const players = host.snapshot().presence.map((one) => ({ name: one.name, bot: one.bot ? BOT_LEVELS[0] : null }));
-    const made = await engineWorker().create({ setup: { ...file.setup, seed: file.seed }, players, seedChosen: true });
-    if (made.ok) go(`play/${made.id}`);
-  };
-  return (
-    <div className="stack menu">
-      <div className="row">
-        <a className="button main" href={address('')}>
-          <Icon name="home" />
-          {t('menu.leave')}
-        </a>
-        {kind !== 'watch' && kind !== 'replay' && (
-          <a className="button" href={address(`replay/${watch ?? id}`)}>
-            <Icon name="first" />
-            {t('menu.replay')}
-          </a>
-        )}
-      </div>
-      {local && (
-        <div className="row">
-          <a className="button" href={address(`replay/${id}`, { t: 'last' })}>
-            <Icon name="again" />
-            {t('menu.rewind')}
-          </a>
-        </div>
-      )}
-      {local && <p className="soft small">{t('menu.saved')}</p>}
-      {room && <Copy text={fullAddress(address(`room/${room}`))} label={t('room.copy')} />}
-      {watch && <Copy text={fullAddress(address(`watch/${watch}`))} label={t('room.copy.watch')} />}
-      {seats !== undefined ? (
-        <details>
-          <summary className="summary">{t('menu.seats')}</summary>
-          {seats}
-        </details>
-      ) : (
-        host.setBot && <Seats host={host} />
-      )}
-      <details>
-        <summary className="summary">{t('settings.title')}</summary>
-        <SettingsForm />
-      </details>
-      {local && (
-        <div className="row">
-          <button type="button" className="button" onClick={again}>
-            <Icon name="again" />
-            {t('menu.same-seed')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={async () => saveText(`holdout-${id}.json`, JSON.stringify(await engineWorker().report(id), null, 1))}
-          >
-            <Icon name="bug" />
-            {t('menu.export')}
-          </button>
-        </div>
-      )}
-      {kind === 'online' && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => saveText(`holdout-${id}.json`, JSON.stringify({ game: 'holdout', room: id, ...reportOf(host) }, null, 1))}
-        >
-          <Icon name="bug" />
-          {t('menu.export')}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function reportOf(host: GameHost) {
-  const { view, board, events } = host.snapshot();
-  return { view, board, events: events.slice(-200) };
-}
-
-/** Hand a seat to a bot and take it back. */
-function Seats({ host }: { readonly host: GameHost }) {
-  const { t } = useLabels();
-  const { presence, view } = useSnapshot(host);
-  if (view?.over) return null;
-  return (
-    <details>
-      <summary className="summary">{t('menu.seats')}</summary>
-      <ul className="menu-seats">
-        {presence.map((one) => (
-          <li className="row spread" key={one.seat}>
-            <span>
-              <Icon name={one.bot ? 'bot' : 'person'} size={18} /> {one.name || t('room.free')}
-            </span>
-            <button type="button" className="button" onClick={() => void host.setBot?.(one.seat, one.bot ? null : BOT_LEVELS[0])}>
-              {t(one.bot ? 'menu.seat.back' : 'menu.seat.bot', { name: one.name })}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
