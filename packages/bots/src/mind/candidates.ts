@@ -184,12 +184,13 @@ function withoutTools(o: Order, state: State, tasks: Task[], need: number[]): vo
 const others = (lines: readonly LineLeads[]): boolean =>
   lines.some(({ leads }) => leads.some((lead) => !TOGETHER.has(lead.deed) && lead.deed !== 'wait' && lead.deed !== 'clear'));
 
-/** Those who come along open the door a fire has to go through. */
-const company = ({ zones, deed, to }: Errand): Errand => ({
+/** Those who come along open the door a fire has to go through, and stay out of what is to burn. */
+const company = ({ zones, deed, to, blaze }: Errand): Errand => ({
   deed: 'join',
   zones,
   stance: 'fight',
   ...(deed === 'burn' && to !== undefined ? { to } : {}),
+  ...(blaze === undefined ? {} : { blaze }),
 });
 
 /** What a closed door costs in steps somebody who cannot open it. */

@@ -8,7 +8,7 @@ import { HOLD } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
 import { evaluate } from './evaluate.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
-import { type Ended, type Ending, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
+import { type Ended, type Ending, HURT, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOn } from './trial.ts';
 import type { Turn } from './turns.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -150,7 +150,19 @@ export function weigh(engine: Engine, real: State, seat: number, level: Level, r
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
   const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
-  return weighed(t, compare(t, seat, seeds, level, w, tried));
+  return weighed(t, ratherWork(compare(t, seat, seeds, level, w, tried), tried[0]));
+}
+
+/** Wounds and losses in the first games of both: the same seeds. */
+const harm = ({ ends }: Ended, games: number): number =>
+  ends.slice(0, games).reduce((sum, end) => sum + end.wounds + (end.lost ? HURT : 0), 0);
+
+/** Games tried out may set little store by a first step towards work to come. Nobody idles for that: only where it is safer. */
+function ratherWork(ranked: Candidate[], onAverage: Candidate | undefined): Candidate[] {
+  const [best] = ranked;
+  if (best?.key !== 'end' || onAverage === undefined || onAverage.key === 'end') return ranked;
+  const games = Math.min(best.ends.length, onAverage.ends.length);
+  return harm(onAverage, games) > harm(best, games) ? ranked : [onAverage, ...ranked.filter((one) => one !== onAverage)];
 }
 
 const weighed = (t: Thought, ranked: readonly Candidate[]): Weighed => ({

@@ -57,7 +57,8 @@ export interface Tried extends Ended {
 
 export const worthOf = (tried: Ended): number => tried.ends.reduce((sum, end) => sum + end.value, 0) / Math.max(1, tried.ends.length);
 
-const HURT = 3;
+/** wounds a death counts for */
+export const HURT = 3;
 
 /** Wounds of the team; whoever died had all there are. */
 export const woundsOf = (state: State): number =>

@@ -180,7 +180,16 @@ export class TurnPlan {
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
     if (node.worked) return 0;
     if (along) steps = Math.max(0, steps - SLACK);
+    if (this.#burns(node.zone)) steps += SLACK + 1;
     return (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : w.way) * Math.min(FARTHEST, steps);
+  }
+
+  /** Where the fire is to be: neither who lays it nor those along stay there, or it is never lit. */
+  #burns(zone: number): boolean {
+    const { errand } = this.#goal;
+    return (
+      (errand.deed === 'burn' || errand.deed === 'join') && (errand.to?.includes(zone) === true || errand.blaze?.includes(zone) === true)
+    );
   }
 
   #solitude(zone: number): number {
