@@ -4,10 +4,12 @@ import { LEVELS, planner } from './mind/planner.ts';
 import { randomBot } from './random-bot.ts';
 import { sensibleBot } from './sensible-bot.ts';
 
+const swift = planner(LEVELS.swift);
 const quick = planner(LEVELS.quick);
 const strong = planner(LEVELS.strong);
 
 const PLAYERS: Readonly<Record<string, Bot>> = {
+  swift,
   quick,
   strong,
   sensible: sensibleBot,

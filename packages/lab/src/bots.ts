@@ -6,6 +6,7 @@ export const BOTS: Readonly<Record<string, Bot>> = {
   random: randomBot,
   eager: eagerBot,
   sensible: sensibleBot,
+  swift: planner(LEVELS.swift),
   quick: planner(LEVELS.quick),
   strong: planner(LEVELS.strong),
   patient: planner(LEVELS.patient),

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { editions } from '@holdout/content';
 import { createEngine } from '@holdout/engine';
 import { pino } from 'pino';
-import { BOT_LEVELS, botThreads } from './bots/threads.ts';
+import { botThreads } from './bots/threads.ts';
 import { type Config, readConfig } from './config.ts';
 import { alone } from './fanout/fanout.ts';
 import { redisFanout } from './fanout/redis.ts';
@@ -21,12 +21,12 @@ const BUILT_RULES = typeof BUNDLED !== 'undefined' && BUNDLED ? new URL('./rules
 /** Longest wait for an orderly end. */
 const END_WITHIN_MS = 10_000;
 
-/** The bot people meet first plays published missions; a game that takes it longer is no game. */
+/** A bot that thinks fast plays published missions, many games each; a game that takes it longer is no game. */
 const measuredBy = (config: Config) => ({
   games: config.publishedBotGames,
   limitMs: 300_000,
   megabytes: config.rehearsalMegabytes,
-  bot: BOT_LEVELS[0],
+  bot: 'swift',
 });
 
 function addresses(config: Config, port: number): string[] {

@@ -27,7 +27,9 @@ export interface Level {
   readonly rounds: number;
 }
 
-export const LEVELS: Readonly<Record<'quick' | 'strong' | 'patient', Level>> = {
+export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', Level>> = {
+  /** averages alone: for hundreds of games at a time */
+  swift: { id: 'swift', beam: 10, width: 4, within: 80, trials: [0, 0, 0], kept: [3, 2], rounds: 1 },
   quick: { id: 'quick', beam: 10, width: 4, within: 80, trials: [2, 2, 4], kept: [3, 2], rounds: 1 },
   strong: { id: 'strong', beam: 12, width: 6, within: 150, trials: [6, 8, 12], kept: [4, 2], rounds: 1 },
   patient: { id: 'patient', beam: 16, width: 8, within: 250, trials: [8, 16, 32], kept: [4, 3], rounds: 1 },

@@ -156,7 +156,7 @@ export const simulateCommand: Command = {
     bot: {
       type: 'string',
       value: 'NAME',
-      help: 'random, eager, sensible (default), quick, strong, patient or coach (advice, followed to the letter)',
+      help: 'random, eager, sensible (default), swift, quick, strong, patient or coach (advice, followed to the letter)',
     },
     players: { type: 'string', value: 'N', help: 'seats the survivors are dealt to (1)' },
     team: { type: 'string', value: 'N', help: 'survivors in the team (as the mission asks)' },

@@ -20,7 +20,7 @@ export interface Choice {
   readonly told?: Told;
 }
 
-export const BOT_LEVELS = ['quick', 'strong', 'sensible', 'random'] as const;
+const BOT_LEVELS = ['quick', 'strong', 'sensible', 'random'] as const;
 
 export interface BotThreadOptions {
   readonly count: number;

@@ -66,7 +66,7 @@ export async function boxes(house: House): Promise<void> {
   await atTable(page);
   await page.getByText('Zofia').first().waitFor({ state: 'attached' });
   // she is asked for, and has the card she begins with
-  await page.getByRole('button', { name: /Zofia/ }).last().click();
+  await page.locator('.t-dock').getByRole('button', { name: /Zofia/ }).click();
   await page
     .getByRole('button', { name: /^Cards/ })
     .first()

@@ -9,6 +9,7 @@ const MOST_TABS = 120;
 const WITHIN_MS = 300_000;
 /** Two presses closer than this count as one. */
 const TWIN_MS = 400;
+const HINT_MS = 8_000;
 
 /** Presses Tab until the focus is where `there` says. */
 async function tabTo(page: Page, there: string): Promise<void> {
@@ -19,20 +20,32 @@ async function tabTo(page: Page, there: string): Promise<void> {
   throw new Error(`Tab does not lead to ${there}`);
 }
 
-/** One choice: the first survivor who may act, else what the hint says. */
-async function choose(page: Page): Promise<void> {
+/** One choice: the first survivor who may act, else what the hint says. False: the question was over before the key was pressed. */
+async function choose(page: Page): Promise<boolean> {
   const kind = await page.locator('.t-dock[data-may]').getAttribute('data-kind');
-  if (kind === 'order') return page.keyboard.press('1');
+  if (kind === 'order') {
+    await page.keyboard.press('1');
+    return true;
+  }
   await page.keyboard.press('/');
-  await page.locator('.t-notice[data-tone="hint"]').waitFor();
+  const hint = page.locator('.t-notice[data-tone="hint"]').waitFor({ timeout: HINT_MS });
+  if (
+    !(await hint.then(
+      () => true,
+      () => false,
+    ))
+  )
+    return false;
   // the first shows the advised answer, the second gives it
   await page.keyboard.press('Enter');
   await page.locator('.t-notice[data-tone="hint"]').waitFor({ state: 'detached' });
   if (kind === 'turn') await page.locator('.t-preview').waitFor();
   await page.keyboard.press('Enter');
-  if (!(await page.locator('.t-deadly[data-armed]').isVisible())) return;
-  await page.waitForTimeout(TWIN_MS);
-  await page.keyboard.press('Enter');
+  if (await page.locator('.t-deadly[data-armed]').isVisible()) {
+    await page.waitForTimeout(TWIN_MS);
+    await page.keyboard.press('Enter');
+  }
+  return true;
 }
 
 /** What tells one question from the next. */
@@ -51,7 +64,7 @@ export async function keyboard(house: House): Promise<void> {
     const before = await moment(page);
     await page.waitForFunction(() => location.hash.startsWith('#/end') || document.querySelector('.t-dock[data-may]'));
     if (isOver(page)) break;
-    await choose(page);
+    if (!(await choose(page))) continue;
     await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
   }
   await page.getByRole('heading', { level: 1, name: /Won|Lost/ }).waitFor();

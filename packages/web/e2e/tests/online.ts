@@ -73,7 +73,9 @@ export async function online(house: House): Promise<void> {
     await host.page.keyboard.press('Escape');
   }
   await Promise.all([untilEnd(host.page), untilEnd(friend.page)]);
-  const results = await Promise.all([host.page, friend.page].map((page) => page.getByRole('heading', { level: 1 }).innerText()));
+  const results = await Promise.all(
+    [host.page, friend.page].map((page) => page.getByRole('heading', { level: 1, name: /Won|Lost/ }).innerText()),
+  );
   must(results[0] === results[1], `one result: ${results.join(' / ')}`);
   await host.page.getByRole('button', { name: 'Check the dice' }).click();
   await host.page.getByText(/All \d+ steps fit/).waitFor();
