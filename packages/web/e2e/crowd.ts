@@ -4,7 +4,7 @@ import { botRandom, seatAsked, sensibleBot } from '@holdout/bots';
 import { editions } from '@holdout/content';
 import { createEngine, type GameSetup, type SeatView } from '@holdout/engine';
 
-const MOST_GAMES = 8;
+const MOST_GAMES = 40;
 const MOST_ANSWERS = 3000;
 
 export interface Crowd {
