@@ -53,6 +53,8 @@ const finger: Hand = { lay: (page) => layWith(page, (what) => what.tap()), use: 
 const keys: Hand = {
   lay: layByKeys,
   async use(what) {
+    // a button that waits for the checks cannot be pressed yet
+    await what.click({ trial: true });
     await what.focus();
     await what.press('Enter');
   },
