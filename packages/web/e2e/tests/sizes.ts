@@ -50,8 +50,12 @@ async function judge(page: Page, where: string, found: string[]): Promise<void> 
     await page.setViewportSize({ width, height });
     await settled(page);
     // a layout may take a moment after the window changed: only what stays wrong counts
-    if ((await faultsOf(page, touch)).length > 0) await page.waitForTimeout(400);
-    for (const fault of await faultsOf(page, touch)) {
+    let faults = await faultsOf(page, touch);
+    if (faults.length > 0) {
+      await page.waitForTimeout(400);
+      faults = await faultsOf(page, touch);
+    }
+    for (const fault of faults) {
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
     }
     await photographTo(page, `sizes-${where.replace(/\W+/g, '-')}-${width}x${height}`);
