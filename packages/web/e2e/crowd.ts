@@ -35,7 +35,9 @@ export function crowdedMoment(mission: string, wanted: number): Crowd {
       if (state.ask?.kind === 'turn') {
         const view = engine.view(state, -1);
         const zombies = zombiesOf(view);
-        if (zombies > found.zombies && view.survivors.filter((s) => s.alive && !s.out).length >= 6)
+        const all = view.survivors.filter((s) => s.alive && !s.out).length >= 6;
+        // whoever looks at it wants to move
+        if (zombies > found.zombies && all && engine.options(state).some((option) => option.verb === 'move'))
           found = { step: answers.length, zombies };
       }
       const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);

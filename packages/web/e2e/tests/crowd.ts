@@ -13,7 +13,7 @@ const previewTime = (page: Page, key: string): Promise<number> =>
     const started = performance.now();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, code: `Key${pressed.toUpperCase()}`, bubbles: true }));
     do await new Promise(requestAnimationFrame);
-    while (!document.querySelector('.t-preview, .t-choices'));
+    while (!document.querySelector('.t-preview, .t-choices') && performance.now() - started < 10_000);
     return performance.now() - started;
   }, key);
 
@@ -25,6 +25,7 @@ async function measurePreviews(page: Page): Promise<number> {
   if (await tip.isVisible()) await tip.click();
   for (let n = 0; n < TRIES; n++) {
     times.push(await previewTime(page, 'm'));
+    must(await page.locator('.t-preview, .t-choices').first().isVisible(), 'a key shows its preview');
     await page.keyboard.press('Escape');
     await page.locator('.t-preview, .t-choices').first().waitFor({ state: 'detached' });
   }
