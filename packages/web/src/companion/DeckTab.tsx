@@ -1,26 +1,15 @@
 // The spawn deck: turned one by one at the danger level the people have reached.
 
 import { useMemo } from 'react';
-import { ZombieCard, type ZombieCardLabels } from '../art/cards/ZombieCard.tsx';
+import { ZombieCard } from '../art/cards/ZombieCard.tsx';
+import { zombieCardLabels } from '../art/cards/zombie-card-labels.ts';
 import { worldOf } from '../game/editions.ts';
 import type { At } from './parts.ts';
 
 export function DeckTab({ at }: { readonly at: At }) {
   const { view, names, content, edition, doing, cards, seen } = at;
   const { l } = names;
-  const labels = useMemo<ZombieCardLabels>(
-    () => ({
-      kind: names.kind,
-      level: (danger) => l.t(`danger.${danger}`),
-      rush: l.t('card.rush'),
-      extra: l.t('card.extra'),
-      double: l.t('card.double'),
-      necromancer: l.t('card.necromancer'),
-      siege: l.t('card.siege'),
-      nothing: l.t('card.nothing'),
-    }),
-    [names, l],
-  );
+  const labels = useMemo(() => zombieCardLabels(names), [names]);
   return (
     <div className="stack">
       <div className="row">

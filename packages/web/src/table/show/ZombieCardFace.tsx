@@ -1,6 +1,7 @@
 import type { Danger } from '@holdout/engine';
 import { useMemo } from 'react';
-import { ZombieCard, type ZombieCardLabels } from '../../art/cards/ZombieCard.tsx';
+import { ZombieCard } from '../../art/cards/ZombieCard.tsx';
+import { zombieCardLabels } from '../../art/cards/zombie-card-labels.ts';
 import { worldOf } from '../../game/editions.ts';
 import { useScene } from '../scene.ts';
 
@@ -13,20 +14,7 @@ interface ZombieCardFaceProps {
 /** The drawn card: all four levels, the one in force standing out, and the zone it was drawn for. */
 export function ZombieCardFace({ card, level, zone }: ZombieCardFaceProps) {
   const { content, names, edition } = useScene();
-  const { l } = names;
-  const labels = useMemo<ZombieCardLabels>(
-    () => ({
-      kind: names.kind,
-      level: (danger) => l.t(`danger.${danger}`),
-      rush: l.t('card.rush'),
-      extra: l.t('card.extra'),
-      double: l.t('card.double'),
-      necromancer: l.t('card.necromancer'),
-      siege: l.t('card.siege'),
-      nothing: l.t('card.nothing'),
-    }),
-    [names, l],
-  );
+  const labels = useMemo(() => zombieCardLabels(names), [names]);
   const def = content.zombieDeck.find((one) => one.no === card);
   if (def === undefined) return null;
   return (
