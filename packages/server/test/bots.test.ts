@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { State } from '@holdout/engine';
 import { afterEach, expect, test } from 'vitest';
 import { botThreads, type Choice, type Thought } from '../src/bots/threads.ts';
@@ -77,4 +78,12 @@ test('closing ends what is under way', async () => {
   await bots.close();
   await outcome;
   await expect(bots.choose(state, 'good', 'a')).rejects.toThrow('closing');
+});
+
+test('whoever asks for hours keeps hold of no job that is over', async () => {
+  const pool = openPool(60_000);
+  const asker = new AbortController();
+  for (let n = 0; n < 3; n++) await pool.run(job('good'), 'a', asker.signal);
+  await expect(pool.run(job('throws'), 'a', asker.signal)).rejects.toThrow();
+  expect(getEventListeners(asker.signal, 'abort')).toHaveLength(0);
 });

@@ -179,11 +179,20 @@ export function threadPool<J extends object, R>(options: PoolOptions): Pool<J, R
       const jobs = lines.get(line) ?? [];
       if (jobs.length >= mostInLine || waiting >= mostInAll) return Promise.reject(new GivenUp('line-full'));
       return new Promise<R>((resolve, reject) => {
-        const job = { work, line, resolve, reject };
+        const gone = (): void => leave(job, 'gone');
+        // a connection asks thousands of times in its life: it must not keep hold of every job it ever gave
+        const forget = (): void => signal?.removeEventListener('abort', gone);
+        const settling =
+          <T>(settle: (outcome: T) => void) =>
+          (outcome: T): void => {
+            forget();
+            settle(outcome);
+          };
+        const job: Job<J, R> = { work, line, resolve: settling<R>(resolve), reject: settling<Error>(reject) };
         jobs.push(job);
         lines.set(line, jobs);
         waiting++;
-        signal?.addEventListener('abort', () => leave(job, 'gone'), { once: true });
+        signal?.addEventListener('abort', gone, { once: true });
         next();
       });
     },
