@@ -77,7 +77,7 @@ export async function ownServer(house: House): Promise<{ readonly house: House; 
 async function startServer(folder: string, wished: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const server = fork(join(root, 'packages/server/src/main.ts'), {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', './scripts/ts.mjs'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

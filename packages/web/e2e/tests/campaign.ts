@@ -73,7 +73,7 @@ const WATCH_THE_FALLEN = `(() => {
 const sawFallen = (page: Page): Promise<boolean> => page.evaluate('window.sawFallen === true');
 
 /** The host starts, then every seat is given to a bot; all see the end. */
-async function playOut(host: Page, all: readonly Page[], bot: 'quick' | 'random'): Promise<void> {
+async function playOut(host: Page, all: readonly Page[], bot: 'quick' | 'sensible' | 'random'): Promise<void> {
   await host.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(all.map((page) => atTable(page)));
   await host.evaluate(WATCH_THE_FALLEN);
@@ -152,7 +152,7 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
   await page.locator('.lobby-seat[data-mine="true"]').first().waitFor();
   must(page.url() === bob.page.url() && page.url() !== address, 'one room');
   await comeTo(cy.page, bob.page.url(), 'Cy');
-  await playOut(bob.page, [page, bob.page, cy.page], 'quick');
+  await playOut(bob.page, [page, bob.page, cy.page], 'sensible');
   await toCampaign(page);
   const second = read(await save(page));
   must(second.chapters.length === first.chapters.length + 1, `one chapter more: ${second.chapters.length}`);
