@@ -3,6 +3,7 @@
 import { aimsOf } from '../combat/actions.ts';
 import type { Ask, AskOf } from '../decisions/asks.ts';
 import type { Aim, DecisionKind, Option } from '../decisions/decisions.ts';
+import type { ZoneId } from '../ids.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import { makeKey, makeShares, parseKey, parseShares, splitKey } from '../keys/index.ts';
 import { nearest } from '../parse/nearest.ts';
@@ -40,7 +41,7 @@ export function aimsAsked(t: Table): Aim[] {
   if (question?.kind !== 'turn') return [];
   const aims = aimsOf(t, t.g.survivors[question.who]);
   if (question.verbs === undefined) return aims;
-  const may = (aim: Aim, zone: number) => narrowed(t, question, makeKey({ verb: aim.verb, item: aim.item, zones: [zone] })) === null;
+  const may = (aim: Aim, zone: ZoneId) => narrowed(t, question, makeKey({ verb: aim.verb, item: aim.item, zones: [zone] })) === null;
   return aims.map((aim) => ({ ...aim, zones: aim.zones.filter((zone) => may(aim, zone)) })).filter((aim) => aim.zones.length > 0);
 }
 

@@ -1,8 +1,10 @@
 // A table of cardboard, mirrored: people say where everything stands, and the rules themselves tell what the dead do, what the deck brings
 // and how good a roll is. The mirror is an ordinary state that rests at the question who acts next; a deed runs the procedure of the
 // round it names, asks as in a game, and comes back to rest.
+
 import type { WeaponMode } from '../content.ts';
 import type { GameEvent } from '../events.ts';
+import type { CardId, SurvivorId, ZoneId } from '../ids.ts';
 import { newFrame, type Refusal, refuse, run } from '../kernel/index.ts';
 import { oddsOfNumbers } from '../oracles/odds.ts';
 import { type Table, TOP_AP } from '../rules.ts';
@@ -44,11 +46,11 @@ export function openMirror(engine: Engine, setup: GameSetup): Mirrored {
 
 /** What somebody moved on the real table. */
 export type Change =
-  | { readonly is: 'survivor'; readonly who: number; readonly zone: number }
-  | { readonly is: 'wounds' | 'ap'; readonly who: number; readonly n: number }
-  | { readonly is: 'alive'; readonly who: number; readonly alive: boolean }
-  | { readonly is: 'zombies'; readonly zone: number; readonly kind: string; readonly n: number }
-  | { readonly is: 'noise'; readonly zone: number; readonly n: number }
+  | { readonly is: 'survivor'; readonly who: SurvivorId; readonly zone: ZoneId }
+  | { readonly is: 'wounds' | 'ap'; readonly who: SurvivorId; readonly n: number }
+  | { readonly is: 'alive'; readonly who: SurvivorId; readonly alive: boolean }
+  | { readonly is: 'zombies'; readonly zone: ZoneId; readonly kind: string; readonly n: number }
+  | { readonly is: 'noise'; readonly zone: ZoneId; readonly n: number }
   | { readonly is: 'door'; readonly door: number; readonly open: boolean }
   | { readonly is: 'spawn'; readonly token: number; readonly active: boolean }
   | { readonly is: 'round'; readonly n: number };
@@ -59,7 +61,7 @@ const whole = (n: number, most: number): boolean => Number.isInteger(n) && n >= 
 /** Changes the mirror in place; refused when there is no such zone, kind, figure or number. */
 export function mirrorChange(engine: Engine, state: State, change: Change): Refusal | null {
   const t = engine.tableOf(state, null);
-  const there = (zone: number): boolean => Number.isInteger(zone) && zone >= 0 && zone < t.r.board.zones.length;
+  const there = (zone: ZoneId): boolean => Number.isInteger(zone) && zone >= 0 && zone < t.r.board.zones.length;
   const no = refuse('no-such-thing', { what: change.is });
   switch (change.is) {
     case 'survivor': {
@@ -118,7 +120,7 @@ export function mirrorChange(engine: Engine, state: State, change: Change): Refu
   }
 }
 
-function setFigures(t: Table, zone: number, kind: number, now: number, wanted: number): void {
+function setFigures(t: Table, zone: ZoneId, kind: number, now: number, wanted: number): void {
   const mage = t.r.kinds[kind].base === 'necromancer';
   if (wanted > now) addZombies(t, zone, kind, wanted - now, 'mirror');
   else if (wanted < now) {
@@ -189,7 +191,7 @@ function settled(engine: Engine, resting: State, state: State, events: readonly 
 }
 
 /** The top card and the level it is read at, for a board that is not mirrored; what it says is for the people to do. */
-export function turnCard(engine: Engine, state: State): { readonly card: number; readonly level: number; readonly left: number } | null {
+export function turnCard(engine: Engine, state: State): { readonly card: CardId; readonly level: number; readonly left: number } | null {
   const t = engine.tableOf(state, null);
   const card = drawZombieCard(t);
   if (card < 0) return null;

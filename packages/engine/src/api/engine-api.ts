@@ -1,4 +1,5 @@
 // What everyone outside uses: client, server, bots, lab. One engine serves every edition of the content it was made with.
+
 import type { BoardView } from '../board/describe.ts';
 import type { ParsedCampaign } from '../campaign/chronicle.ts';
 import type { ParsedSheet } from '../campaign/parse-sheet.ts';
@@ -6,6 +7,7 @@ import type { CampaignSheet } from '../campaign/sheet.ts';
 import type { EditionContent, EditionId, MissionDef } from '../content.ts';
 import type { Option } from '../decisions/decisions.ts';
 import type { GameEvent } from '../events.ts';
+import type { SurvivorId, ZoneId } from '../ids.ts';
 import type { Refusal } from '../kernel/index.ts';
 import type { LineLeads } from '../missions/leads/lead.ts';
 import type { Ear, Table } from '../rules.ts';
@@ -88,7 +90,7 @@ export interface AttackOdds {
 }
 
 export interface Intent {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly kind: string;
   readonly count: number;
   /** attack, move, stay, flee (necromancer) */
@@ -110,14 +112,17 @@ export interface GroundNow {
 
 export interface Oracles {
   /** zones the survivor can be in this turn and what each costs in actions */
-  reach(state: State, survivor: number): readonly { readonly zone: number; readonly actions: number; readonly path: readonly number[] }[];
-  sight(state: State, survivor: number): readonly { readonly zone: number; readonly range: number }[];
+  reach(
+    state: State,
+    survivor: SurvivorId,
+  ): readonly { readonly zone: ZoneId; readonly actions: number; readonly path: readonly number[] }[];
+  sight(state: State, survivor: SurvivorId): readonly { readonly zone: ZoneId; readonly range: number }[];
   /** exact, for an attack option of the pending turn decision */
   odds(state: State, key: string): AttackOdds | null;
   intent(state: State): readonly Intent[];
   /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know; the share of them that rushes */
   forecast(state: State): readonly {
-    readonly zone: number;
+    readonly zone: ZoneId;
     readonly expected: Readonly<Record<string, number>>;
     readonly nothing: number;
     readonly rush: number;

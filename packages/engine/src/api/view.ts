@@ -1,8 +1,10 @@
 // What one seat may see: built up from nothing, never by deleting from the state. Whatever is not named here never leaves the table.
+
 import { DOOR } from '../board/key.ts';
 import type { Danger } from '../content.ts';
 import { type Ask, TOLD } from '../decisions/asks.ts';
 import type { Aim, DecisionKind, Form, Option } from '../decisions/decisions.ts';
+import type { SurvivorId, ZoneId } from '../ids.ts';
 import { cardSpots } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
 import type { Lead } from '../missions/leads/lead.ts';
@@ -32,7 +34,7 @@ import { aimsAsked } from './asking.ts';
 
 export interface CardView {
   /** card number, the handle for arrange forms */
-  readonly card: number;
+  readonly card: CardId;
   readonly item: string;
   readonly empty: boolean;
   readonly tag?: string;
@@ -44,7 +46,7 @@ export interface SurvivorView {
   readonly role: Role;
   readonly seat: number;
   readonly kid: boolean;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly alive: boolean;
   readonly out: boolean;
   readonly wounds: number;
@@ -112,9 +114,9 @@ export interface AskView {
   /** seat that answers; -1: the team */
   readonly by: number;
   /** survivor concerned, or -1 */
-  readonly survivor: number;
+  readonly survivor: SurvivorId;
   /** zone concerned, or -1 */
-  readonly zone: number;
+  readonly zone: ZoneId;
   /** what it is about, a label key with parameters: `ask.reroll`, … */
   readonly about: string;
   readonly parameters: Readonly<Record<string, string | number | readonly (string | number)[]>>;
@@ -139,11 +141,11 @@ export interface Scene {
   readonly survivors: readonly SurvivorView[];
   readonly zones: readonly ZoneView[];
   readonly doors: readonly ('closed' | 'open' | 'shut' | 'broken')[];
-  readonly objectives: readonly { readonly zone: number; readonly colour: string; readonly place: string; readonly by: number }[];
-  readonly crates: readonly { readonly zone: number; readonly car: number }[];
-  readonly spawns: readonly { readonly zone: number; readonly colour: string; readonly active: boolean }[];
-  readonly cars: readonly { readonly kind: string; readonly zone: number }[];
-  readonly loose: readonly { readonly zone: number; readonly name: string; readonly count: number; readonly cards: readonly string[] }[];
+  readonly objectives: readonly { readonly zone: ZoneId; readonly colour: string; readonly place: string; readonly by: number }[];
+  readonly crates: readonly { readonly zone: ZoneId; readonly car: number }[];
+  readonly spawns: readonly { readonly zone: ZoneId; readonly colour: string; readonly active: boolean }[];
+  readonly cars: readonly { readonly kind: string; readonly zone: ZoneId }[];
+  readonly loose: readonly { readonly zone: ZoneId; readonly name: string; readonly count: number; readonly cards: readonly string[] }[];
 }
 
 /** What a scene consists of, by name: of a view, or of the changes to one. */
@@ -254,7 +256,7 @@ const lifeView = (life: CampaignLife, round: number): LifeView => ({
   achievements: life.achievements.slice(),
 });
 
-function zoneView(t: Table, zone: number, building: number): ZoneView {
+function zoneView(t: Table, zone: ZoneId, building: number): ZoneView {
   const g = t.g;
   const zombies: Record<string, number> = {};
   t.r.kinds.forEach((kind, k) => {

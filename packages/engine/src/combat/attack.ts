@@ -1,5 +1,6 @@
 // An attack: noise, dice, rerolls, hits allotted, misses among friends. Locals: `Assault`; paid for before.
 
+import type { ZoneId } from '../ids.ts';
 import { END } from '../kernel/index.ts';
 import type { FrameOf, ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
@@ -52,7 +53,7 @@ export function countFace(dice: readonly number[], face: number): number {
 }
 
 /** Ammunition for this weapon first, then what skills give. */
-export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: number): string[] {
+export function rerollsOf(t: Table, s: Survivor, a: Assault, zone: ZoneId): string[] {
   const item = itemOfAssault(t, a);
   const found: string[] = [];
   if (a.source === 'card' && item !== null) {

@@ -1,5 +1,6 @@
 // Answers that are forms: amounts by place, cards by where they lie, ways by zone.
 
+import type { CardId } from '../ids.ts';
 /** `amy=2,doug=1` into amounts by place; null when it is not of that form. */
 export function parseShares(key: string): Record<string, number> | null {
   const amounts: Record<string, number> = {};
@@ -38,7 +39,7 @@ const LAID = /^([a-z0-9-]+)\/h=(-|\d+) (-|\d+),b=(-|\d+),p=((?:\d+(?: \d+)*)?)$/
 const THROWN = /^x=((?:\d+(?: \d+)*)?)$/;
 const numbers = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
 const one = (text: string): number | null => (text === '-' ? null : Number(text));
-const shown = (card: number | null): string => (card === null ? '-' : String(card));
+const shown = (card: CardId | null): string => (card === null ? '-' : String(card));
 
 /** `amy/h=3 -,b=7,p=4 5;doug/h=- -,b=-,p=;x=9`: hands, body, pack by card number, `-` for nothing, `x` what is thrown away. */
 export function makeArrangement({ laid, discards }: Arranged): string {

@@ -1,5 +1,7 @@
 // Answers to a turn's question, as text and as data. Nobody else takes a key apart or puts one together.
+
 import type { AttackKind } from '../content.ts';
+import type { ZoneId } from '../ids.ts';
 
 const ATTACKS: readonly AttackKind[] = ['melee', 'ranged', 'magic'];
 const AT_A_ZONE = ['bile', 'torch', 'dragonfire'] as const;
@@ -36,11 +38,11 @@ export type TurnKey =
   /** `plain`: a kid keeps its Slippery for later */
   | ({ readonly verb: 'move'; readonly path: readonly number[]; readonly plain?: true } & Paid)
   | ({ readonly verb: 'search'; readonly light?: true } & Paid)
-  | ({ readonly verb: 'open'; readonly zone: number; readonly item?: string } & Paid)
+  | ({ readonly verb: 'open'; readonly zone: ZoneId; readonly item?: string } & Paid)
   | AttackKey
-  | ({ readonly verb: 'throw'; readonly item: string; readonly zone: number } & Paid)
-  | ({ readonly verb: (typeof AT_A_ZONE)[number]; readonly zone: number } & Paid)
-  | { readonly verb: (typeof ON_THE_WALL)[number]; readonly zone: number }
+  | ({ readonly verb: 'throw'; readonly item: string; readonly zone: ZoneId } & Paid)
+  | ({ readonly verb: (typeof AT_A_ZONE)[number]; readonly zone: ZoneId } & Paid)
+  | { readonly verb: (typeof ON_THE_WALL)[number]; readonly zone: ZoneId }
   | ({ readonly verb: 'enchant'; readonly item: string; readonly target: string } & Paid)
   | { readonly verb: (typeof WITH_A_CARD)[number]; readonly item: string }
   /** `of`: whose card, where it is not the acting survivor's */
@@ -51,14 +53,14 @@ export type TurnKey =
   /** `layout`: an arrangement, see forms.ts */
   | { readonly verb: 'arrange'; readonly layout: string }
   /** `count`: some of the guards of the zone only */
-  | ({ readonly verb: 'guards'; readonly zone: number; readonly order: GuardOrder; readonly to?: number; readonly count?: number } & Paid)
+  | ({ readonly verb: 'guards'; readonly zone: ZoneId; readonly order: GuardOrder; readonly to?: number; readonly count?: number } & Paid)
   | { readonly verb: 'enter'; readonly car: number; readonly seat: string }
   /** `heir`: who takes the wheel that is left */
   | { readonly verb: 'seat'; readonly seat: string; readonly heir?: string }
   /** `calm`: without attacks on the way */
   | { readonly verb: 'drive'; readonly path: readonly number[]; readonly calm?: true }
   /** null: off */
-  | { readonly verb: 'light'; readonly zone: number | null }
+  | { readonly verb: 'light'; readonly zone: ZoneId | null }
   | ({ readonly verb: 'shoot-car'; readonly item: string; readonly car: number } & Paid)
   | { readonly verb: 'skill'; readonly skill: string; readonly args: readonly string[] }
   | { readonly verb: 'grant'; readonly grant: string; readonly args: readonly string[] };

@@ -1,4 +1,5 @@
 // An option in another manner: some of the guards, one weapon of a pair, another free action that pays. The plain key means the usual way.
+import type { CardId } from '../ids.ts';
 import { makeKey, parseKey, type TurnKey } from './turn.ts';
 
 /** Words that change how something is done: one weapon of a pair, a kid's Slippery kept, no attacks from the car, every hit by hand. */
@@ -14,7 +15,7 @@ export interface Variants {
   /** just these of the people there, guards by number; the plain key asks whom */
   readonly people?: readonly { readonly id: string; readonly most: number }[];
   /** any of these cards may go; the plain key means all of them */
-  readonly cards?: readonly { readonly card: number; readonly item: string }[];
+  readonly cards?: readonly { readonly card: CardId; readonly item: string }[];
 }
 
 export interface Variation {

@@ -1,4 +1,5 @@
 // The generic action behind every `grant`. Keys: `grant:ID`, then what it leaves open, in this order: zone or door, car, way to pay, cards.
+import type { SurvivorId } from '../ids.ts';
 import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { ALL_CARDS, splitKey } from '../keys/index.ts';
 import type { ProcedureOf } from '../procedures.ts';
@@ -45,7 +46,7 @@ function zonesFor(t: Table, s: Survivor, g: Grant): readonly ZoneId[] {
 const carsHere = (t: Table, s: Survivor, g: Grant): number[] =>
   t.g.cars.flatMap((car, i) => (car.zone === s.zone && g.cars?.includes(car.kind) ? [i] : []));
 
-function tokenFor(t: Table, who: number, price: Price): number {
+function tokenFor(t: Table, who: SurvivorId, price: Price): number {
   return t.g.objectives.findIndex((o, i) => {
     if (o.place !== 'held' || o.by !== who) return false;
     return price.colours.includes(o.colour) || (price.colours.includes(JOINED) && (t.g.progress[`joined:${i}`] ?? 0) > 0);

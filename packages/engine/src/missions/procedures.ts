@@ -22,7 +22,7 @@ const runLists = (t: Table, lists: readonly number[], at: { who?: SurvivorId; zo
 const scriptOf = (t: Table) => t.r.missionRules.script;
 
 /** A token used as a card is one card more in the game, which leaves it when spent. */
-function giveTokenCard(t: Table, who: number, item: string, colour: string): void {
+function giveTokenCard(t: Table, who: SurvivorId, item: string, colour: string): void {
   t.g.cards = [...t.g.cards, t.r.itemNumber[item]];
   const card = t.g.cards.length - 1;
   t.g.tagged[card] = `token:${colour}`;

@@ -1,6 +1,8 @@
 // The odds against the attack itself: every way the dice can fall is played on the engine and counted.
+
 import { expect, test } from 'vitest';
 import { answerTable, keysOf, runTable } from '../api/engine.ts';
+import type { ZoneId } from '../ids.ts';
 import type { Table } from '../rules.ts';
 import { cloneState } from '../state/clone.ts';
 import { zombiesIn } from '../table.ts';
@@ -16,7 +18,7 @@ interface Counted {
 /** Deeper branches are cut off; their chance is what the comparison allows. */
 const DEEPEST = 6;
 
-function play(said: TableSaid, key: string, zone: number, reroll: (t: Table) => string): { counted: Counted; cut: number } {
+function play(said: TableSaid, key: string, zone: ZoneId, reroll: (t: Table) => string): { counted: Counted; cut: number } {
   const start = smallTable(said);
   const before = zombiesIn(start, zone);
   const counted: Counted = { kills: new Array<number>(before + 1).fill(0), wounds: 0, ap: 0 };
@@ -43,7 +45,7 @@ function play(said: TableSaid, key: string, zone: number, reroll: (t: Table) => 
   return { counted, cut };
 }
 
-function agree(said: TableSaid, key: string, zone: number, reroll: (t: Table) => string = () => 'no'): void {
+function agree(said: TableSaid, key: string, zone: ZoneId, reroll: (t: Table) => string = () => 'no'): void {
   const t = smallTable(said);
   runTable(t);
   const told = odds(t, key);

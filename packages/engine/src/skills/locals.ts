@@ -1,3 +1,4 @@
+import type { CardId } from '../ids.ts';
 import type { Locals, None } from '../procedures.ts';
 import type { SurvivorId, ZoneId } from '../state/state.ts';
 import type { WindowPoint, WindowPoints } from './types.ts';
@@ -27,7 +28,7 @@ export interface SkillLocals {
   distributor: Reacting<'spawn-step', { hand: number[]; dealt: number[] }>;
   /** who: the survivor whose extra turn it is; kept: what is left of the turn it interrupts */
   'zombie-link': Locals<
-    ByOwner & { card: number },
+    ByOwner & { card: CardId },
     {
       waiting: SurvivorId[];
       who: SurvivorId;

@@ -1,5 +1,6 @@
 import type { SightMode } from '../board/index.ts';
 import type { ItemDef, WeaponMode } from '../content.ts';
+import type { CardId } from '../ids.ts';
 import type { Given, ProcedureName } from '../procedures.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor, SurvivorId, ZoneId } from '../state/state.ts';
@@ -125,16 +126,16 @@ export interface WindowPoints {
   'after-attack': { who: SurvivorId; kind: string; zone: ZoneId; kills: number; range: number; risk: boolean };
   /** a zombie card has put zombies into a zone, before a Rush moves them */
   'zombies-spawned': { zone: ZoneId; zones: readonly ZoneId[] };
-  'extra-activation-drawn': { card: number };
-  'siege-drawn': { card: number };
+  'extra-activation-drawn': { card: CardId };
+  'siege-drawn': { card: CardId };
   'wounds-coming': { who: SurvivorId; wounds: number };
-  'card-drawn': { who: SurvivorId; card: number; deck: string; search: number };
+  'card-drawn': { who: SurvivorId; card: CardId; deck: string; search: number };
   'zone-cleared': { zone: ZoneId; by: SurvivorId };
   'spawn-step': Record<never, never>;
   'end-phase': Record<never, never>;
   'end-phase-last': Record<never, never>;
-  'molotov-thrown': { who: SurvivorId; card: number };
-  enchanted: { who: SurvivorId; card: number };
+  'molotov-thrown': { who: SurvivorId; card: CardId };
+  enchanted: { who: SurvivorId; card: CardId };
 }
 export type WindowPoint = keyof WindowPoints;
 

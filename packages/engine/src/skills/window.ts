@@ -1,5 +1,6 @@
 // A window: a named moment at which skills may step in, one after the other, in survivor order. Each reaction is a procedure of its own.
 
+import type { SurvivorId } from '../ids.ts';
 import { END } from '../kernel/index.ts';
 import type { Locals, ProcedureOf } from '../procedures.ts';
 import type { Table } from '../rules.ts';
@@ -9,7 +10,7 @@ import type { Reaction, WindowPoint, WindowPoints } from './types.ts';
 
 /** Opens a window; a step calls at most one. Costs nothing when nobody has a reaction there. */
 export function openWindow<W extends WindowPoint>(t: Table, point: W, context: WindowPoints[W], only?: number): void {
-  const queue: [who: number, skill: string][] = [];
+  const queue: [who: SurvivorId, skill: string][] = [];
   const all = t.g.survivors;
   for (let who = 0; who < all.length; who++) {
     if (only !== undefined && only !== who) continue;
@@ -22,7 +23,7 @@ export function openWindow<W extends WindowPoint>(t: Table, point: W, context: W
   if (queue.length > 0) call(t, 'window', { point, queue, context, next: 0 });
 }
 
-function collect(t: Table, point: WindowPoint, skills: readonly string[], who: number, queue: [number, string][]): void {
+function collect(t: Table, point: WindowPoint, skills: readonly string[], who: SurvivorId, queue: [number, string][]): void {
   for (let i = 0; i < skills.length; i++) {
     const reactions = skillOf(t.r, skills[i]).reactions;
     if (reactions !== undefined && reactions[point] !== undefined && !queue.some(([w, id]) => w === who && id === skills[i]))

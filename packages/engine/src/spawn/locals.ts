@@ -1,3 +1,4 @@
+import type { CardId } from '../ids.ts';
 import type { Locals } from '../procedures.ts';
 import type { KindId, SurvivorId, ZoneId } from '../state/state.ts';
 
@@ -17,10 +18,10 @@ export interface SpawnLocals {
   /** token: the spawn token it is for; cards: how many are drawn together; hand: cards already dealt to this zone */
   'draw-zombie-card': Locals<
     { zone: ZoneId; deck: SpawnDeck; token?: number; cards?: number; hand?: number[] },
-    { token: number; doubles: number; card: number }
+    { token: number; doubles: number; card: CardId }
   >;
   'zombie-card': Locals<
-    { card: number; zone: ZoneId; deck: SpawnDeck; token: number },
+    { card: CardId; zone: ZoneId; deck: SpawnDeck; token: number },
     { doubles: number; line: [kind: string, count: number][]; rush: boolean }
   >;
   /** how: card, ambush, mission */
@@ -31,7 +32,7 @@ export interface SpawnLocals {
   /** books without necromancers have no such card */
   'necromancer-card': Locals<{ zone: ZoneId; deck: SpawnDeck; token: number }, { doubles: number; kind: KindId }>;
   /** books without sieges have no such card */
-  'siege-card': Locals<{ card: number; zone: ZoneId }, { got: ZoneId[]; kind: KindId; count: number; climbs: Climb[] }>;
+  'siege-card': Locals<{ card: CardId; zone: ZoneId }, { got: ZoneId[]; kind: KindId; count: number; climbs: Climb[] }>;
 }
 
 /** A group that climbs in a siege, and where it may. */

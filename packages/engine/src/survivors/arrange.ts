@@ -20,7 +20,7 @@ export interface Arrangement {
 const layoutOf = (s: Survivor): Layout => ({ hands: [s.hands[0], s.hands[1]], body: s.body, pack: s.pack.slice() });
 
 const cardOr = (card: CardId): number | null => (card === NO_CARD ? null : card);
-const orNone = (card: number | null): CardId => card ?? NO_CARD;
+const orNone = (card: CardId | null): CardId => card ?? NO_CARD;
 
 export const arrangementKey = (t: Table, a: Arrangement): string =>
   makeArrangement({

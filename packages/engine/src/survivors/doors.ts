@@ -2,6 +2,7 @@
 
 import { DOOR } from '../board/key.ts';
 import type { ItemDef } from '../content.ts';
+import type { SurvivorId } from '../ids.ts';
 import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { takeFree } from '../keys/index.ts';
 import type { ProcedureOf } from '../procedures.ts';
@@ -136,7 +137,7 @@ export const openDoor: ProcedureOf<'open-door'> = {
 };
 
 /** The door is open; missions look, then the building behind spawns. */
-export function openDoorNow(t: Table, door: number, who: number): void {
+export function openDoorNow(t: Table, door: number, who: SurvivorId): void {
   if (t.g.doors[door] === DOOR.open) return;
   setDoor(t, door, 'open', who);
   call(t, 'door-opened', { door, who });

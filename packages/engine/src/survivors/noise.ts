@@ -1,3 +1,4 @@
+import type { SurvivorId } from '../ids.ts';
 import type { Table } from '../rules.ts';
 import type { Survivor, ZoneId } from '../state/state.ts';
 import { tell } from '../table.ts';
@@ -5,7 +6,7 @@ import type { Action } from './action.ts';
 import { cannotPay, costOf, pay } from './spending.ts';
 
 /** One noise token, however many dice or weapons made the noise. */
-export function makeNoise(t: Table, zone: ZoneId, who: number): void {
+export function makeNoise(t: Table, zone: ZoneId, who: SurvivorId): void {
   t.g.noise[zone]++;
   if (who >= 0) beSeen(t.g.survivors[who], 'noisy');
   tell(t, { t: 'noise', zone, tokens: t.g.noise[zone], who });

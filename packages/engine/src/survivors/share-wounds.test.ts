@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin } from '../../test/mission-table.ts';
+import type { SurvivorId } from '../ids.ts';
 import { tableSeat } from '../table.ts';
 import { deciderOf, guardsOf } from './share-wounds.ts';
 
@@ -12,7 +13,7 @@ describe('who is asked about wounds', () => {
     t.g.first = 1;
     return t;
   };
-  const bearer = (who: number) => ({ id: `${who}`, who, left: 3, most: 2 });
+  const bearer = (who: SurvivorId) => ({ id: `${who}`, who, left: 3, most: 2 });
 
   it('is the one player whose survivors are concerned, and the table where there are several', () => {
     const { t } = table();

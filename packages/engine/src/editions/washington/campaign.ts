@@ -2,6 +2,7 @@
 
 import { liesDown, lifeOf } from '../../campaign/life.ts';
 import { sheetOf } from '../../campaign/sheet.ts';
+import type { SurvivorId } from '../../ids.ts';
 import { END, refuse } from '../../kernel/index.ts';
 import type { ProcedureOf, Room } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
@@ -147,6 +148,6 @@ export const bonus: Action = {
 const bonusLeft = (t: Table, s: Survivor): number => t.g.campaign?.lives[s.id]?.bonusLeft ?? 0;
 
 /** The next mark of a level's climb: a point for first reaching Orange, another for Red; later laps of Ultrared bring none. */
-export function pointForLevel(t: Table, who: number, level: number): void {
+export function pointForLevel(t: Table, who: SurvivorId, level: number): void {
   if (inCampaign(t) && level >= 2 && t.g.survivors[who].laps === 0) call(t, 'campaign-points', { who, count: 1 });
 }

@@ -1,5 +1,6 @@
 // Objective cards and notes (Washington): taken for an action, or read when their door opens or their hour strikes.
 
+import type { SurvivorId } from '../../ids.ts';
 import { END, type Refusal, refuse } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
@@ -85,7 +86,7 @@ export const readingProcedures = {
 } satisfies Replaced;
 
 /** The log of the campaign: a card that went back to its place is told once. */
-function tellStory(t: Table, read: string, who: number): void {
+function tellStory(t: Table, read: string, who: SurvivorId): void {
   const story = t.g.campaign?.story;
   if (story === undefined || story.some((line) => line.read === read)) return;
   story.push({ read, who: t.g.survivors[who]?.id ?? '', choice: 0 });

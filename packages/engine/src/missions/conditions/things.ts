@@ -1,5 +1,6 @@
 // What has been taken, is held, stored or recruited.
 
+import type { ZoneId } from '../../ids.ts';
 import { nearest } from '../../parse/nearest.ts';
 import type { Table } from '../../rules.ts';
 import { type CardId, NO_CARD, NOBODY, type Survivor, type SurvivorId } from '../../state/state.ts';
@@ -27,10 +28,10 @@ interface Heap {
 
 type Zones = readonly number[] | null;
 
-const within = (zones: Zones, zone: number): boolean => zones === null || zones.includes(zone);
+const within = (zones: Zones, zone: ZoneId): boolean => zones === null || zones.includes(zone);
 
 function tokens(colours: readonly string[], zones: Zones): Heap {
-  const fits = (o: { colour: string; zone: number }): boolean => colours.includes(o.colour) && within(zones, o.zone);
+  const fits = (o: { colour: string; zone: ZoneId }): boolean => colours.includes(o.colour) && within(zones, o.zone);
   const number = (t: Table, is: (o: Table['g']['objectives'][number]) => boolean): number => {
     let n = 0;
     for (const o of t.g.objectives) if (fits(o) && is(o)) n++;

@@ -1,5 +1,6 @@
 // Cards and companions that missions give: found, chosen, received with a free rearrangement.
 
+import type { ZoneId } from '../../ids.ts';
 import { END, randomBelow, shuffle } from '../../kernel/index.ts';
 import type { Replaced } from '../../procedures.ts';
 import type { Table } from '../../rules.ts';
@@ -61,7 +62,7 @@ function fetch(t: Table, gift: Pick<Gift, 'items' | 'from' | 'shuffle'>): CardId
   return card;
 }
 
-const players = (t: Table, zone: number): SurvivorId[] =>
+const players = (t: Table, zone: ZoneId): SurvivorId[] =>
   (zone >= 0 ? survivorsIn(t, zone) : t.g.survivors.map((_, i) => i)).filter(
     (i) => present(t.g.survivors[i]) && t.g.survivors[i].role === 'played',
   );
@@ -140,7 +141,7 @@ const about = (keys: readonly string[], who: readonly SurvivorId[]): Record<stri
   Object.fromEntries(keys.map((key, i) => [key, { survivors: [who[i]] }]));
 
 export interface Gift {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly name: string;
   readonly deck: string;
   readonly items: readonly string[];

@@ -1,5 +1,6 @@
 // Skills that step in at a moment: drawn cards, cleared zones, the end phase, the end of a turn.
 
+import type { CardId, SurvivorId } from '../../ids.ts';
 import { END, shuffle } from '../../kernel/index.ts';
 import type { FrameOf, Replaced } from '../../procedures.ts';
 import { levelOf, type Table } from '../../rules.ts';
@@ -67,7 +68,7 @@ const rotten: Skill = {
 export const reactionSkills: readonly Skill[] = [destiny, safeSearch, matchingSet, holdYourNose, medic, regeneration, rotten];
 
 /** Puts the drawn card away and draws another in its place. */
-function redraw(t: Table, who: number, card: number, deck: string, skill: string): void {
+function redraw(t: Table, who: SurvivorId, card: CardId, deck: string, skill: string): void {
   discardTo(t, homeDeck(t, card), card);
   tell(t, { t: 'discarded', who, card: itemOf(t, card).id, why: skill });
   const next = drawCard(t, deck);
