@@ -1,21 +1,24 @@
 // Campaigns of this browser, and the table at which a new one begins.
+
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
-import { Choices } from '../app/parts/Choices.tsx';
+import { FileInput } from '../app/parts/FileInput.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
+import { NickField } from '../app/parts/NickField.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, go } from '../app/router.ts';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { loadEdition } from '../game/editions.ts';
 import type { Imported } from '../game/local/campaigns.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-import { type Draft, newDraft, seatsOf, setTable } from '../new-game/draft.ts';
+import { type Draft, newDraft, seatsOf } from '../new-game/draft.ts';
 import { playersOf } from '../new-game/players.ts';
 import { SeatsForm } from '../new-game/SeatsForm.tsx';
 import { SurvivorsForm } from '../new-game/SurvivorsForm.tsx';
+import { TableChoice } from '../new-game/TableChoice.tsx';
 import '../new-game/new-game.css';
 import CampaignPage from './CampaignPage.tsx';
 import { CAMPAIGN_EDITION } from './edition.ts';
@@ -60,14 +63,7 @@ function Kept() {
       gone = true;
     };
   }, []);
-  const read = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    let json: unknown = null;
-    try {
-      json = JSON.parse(await chosen.text());
-    } catch {
-      // Not JSON at all is no campaign either: the check says so.
-    }
+  const read = async (json: unknown) => {
     const name = nick.trim() || t('game.you');
     const done = await importCampaign(json, { name, bot: null }, shared.current ? name : null);
     if (done.ok) go(`campaign/${done.id}`);
@@ -100,15 +96,7 @@ function Kept() {
         </p>
       )}
       <div className="row">
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          className="unseen"
-          tabIndex={-1}
-          aria-label={t('campaign.import')}
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
+        <FileInput at={input} label={t('campaign.import')} read={read} />
         <button type="button" className="button" onClick={() => choose(false)}>
           <Icon name="upload" />
           {t('campaign.import')}
@@ -162,25 +150,10 @@ function Start() {
   return (
     <section className="stack" aria-labelledby="begin">
       <h2 id="begin">{t('campaign.new')}</h2>
-      <Choices
-        legend={t('new.table')}
-        hideLegend
-        value={draft.table}
-        list={(['solo', 'hot-seat', 'online'] as const).map((value) => ({ value, label: t(`new.table.${value}`) }))}
-        onChange={(value) => change((now) => setTable(now, value))}
-      />
+      <TableChoice {...parts} />
       {together ? (
         <>
-          <label className="field">
-            <span className="label">{t('settings.nick')}</span>
-            <input
-              className="input"
-              value={nick}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={(event) => changeSettings({ nick: event.target.value })}
-            />
-          </label>
+          <NickField />
           <p className="soft">{t('campaign.together')}</p>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { Drawn } from '../app/parts/Drawn.tsx';
+import { FileInput } from '../app/parts/FileInput.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
 import { address, go } from '../app/router.ts';
@@ -96,15 +97,8 @@ function Files() {
   const [problem, setProblem] = useState(false);
   const reload = () => void keptFiles().then(setFiles);
   useEffect(reload, []);
-  const read = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const read = async (json: unknown) => {
     const { parseGameFile } = await import('../game/record/read-file.ts');
-    let json: unknown = null;
-    try {
-      json = JSON.parse(await chosen.text());
-    } catch {
-      // Not JSON at all is not a game file either.
-    }
     const parsed = parseGameFile(json);
     setProblem(!parsed.ok);
     if (parsed.ok) go(`replay/${await keepFile(parsed.file)}`);
@@ -137,15 +131,7 @@ function Files() {
         ))}
       </ul>
       <div className="row">
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          className="unseen"
-          tabIndex={-1}
-          aria-label={t('games.open-file')}
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
+        <FileInput at={input} label={t('games.open-file')} read={read} />
         <button type="button" className="button" onClick={() => input.current?.click()}>
           <Icon name="upload" />
           {t('games.open-file')}

@@ -1,9 +1,10 @@
 import { publishedIn } from '@holdout/protocol';
 import { useState } from 'react';
 import { Icon } from '../app/parts/Icon.tsx';
+import { NickField } from '../app/parts/NickField.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { go } from '../app/router.ts';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { BOT_LEVELS } from '../game/bots.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -50,18 +51,7 @@ export function Begin({ draft, content, own }: OwnFormPart) {
           </li>
         ))}
       </ul>
-      {draft.table === 'online' && (
-        <label className="field">
-          <span className="label">{t('settings.nick')}</span>
-          <input
-            className="input"
-            value={nick}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={(event) => changeSettings({ nick: event.target.value })}
-          />
-        </label>
-      )}
+      {draft.table === 'online' && <NickField />}
       {problem && (
         <p className="notice bad" role="alert">
           {problem}

@@ -8,12 +8,13 @@ import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { Begin } from './Begin.tsx';
 import { BoxChoice } from './BoxChoice.tsx';
-import { type Draft, newDraft, setTable, type Table } from './draft.ts';
+import { type Draft, newDraft, type Table } from './draft.ts';
 import { MissionChoice } from './MissionChoice.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { contentFor, type OwnThings, ownThings } from './own-things.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { SurvivorsForm } from './SurvivorsForm.tsx';
+import { TableChoice } from './TableChoice.tsx';
 import './new-game.css';
 
 const wantedTable = (text: string | null): Table => (text === 'friends' ? 'online' : text === 'hot-seat' ? 'hot-seat' : 'solo');
@@ -85,13 +86,7 @@ function GameForm({ edition, mission, table, seed, things, box }: GameFormProps)
         <MissionChoice {...parts} />
         <section className="stack" aria-labelledby="who">
           <h2 id="who">{t('new.who')}</h2>
-          <Choices
-            legend={t('new.table')}
-            hideLegend
-            value={draft.table}
-            list={(['solo', 'hot-seat', 'online'] as const).map((value) => ({ value, label: t(`new.table.${value}`) }))}
-            onChange={(value) => change((now) => setTable(now, value))}
-          />
+          <TableChoice {...parts} />
           <p className="soft">{t(`new.table.${draft.table}.text`)}</p>
           <SeatsForm {...parts} />
         </section>

@@ -1,9 +1,11 @@
 // Publishing a draft: its name, who one is, and the rest is the server's matter.
+
 import { publishedIn } from '@holdout/protocol';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../app/parts/Icon.tsx';
+import { NickField } from '../../app/parts/NickField.tsx';
 import { address } from '../../app/router.ts';
-import { changeSettings, useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings.ts';
 import { beGuest, ServerProblem } from '../../game/online/api.ts';
 import { publish } from '../../game/online/gallery.ts';
 import { language } from '../../i18n/i18n.ts';
@@ -56,16 +58,7 @@ export function Publish({ editor, ready }: TabProps & { readonly ready: boolean 
     <form className="panel stack no-print workshop-publish" onSubmit={(event) => void send(event)}>
       <h2>{l.t('gallery.publish')}</h2>
       <p className="small soft">{l.t('gallery.publish.text')}</p>
-      <label className="field">
-        <span className="label">{l.t('settings.nick')}</span>
-        <input
-          className="input"
-          value={nick}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={(event) => changeSettings({ nick: event.target.value })}
-        />
-      </label>
+      <NickField />
       {title === '' && <p className="notice">{l.t('gallery.publish.title-first')}</p>}
       {problem !== '' && (
         <p className="notice bad" role="alert">
