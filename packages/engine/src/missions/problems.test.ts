@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../test/mission-table.ts';
 import { parseMission } from '../api/parse-mission.ts';
 import type { Condition, Word } from '../content.ts';
+import { VOCABULARY, type WordForm } from '../workshop/vocabulary.ts';
 
 const board = { grid: 'A B c', rooms: 'c', doors: 'c-B closed blue' };
 const rule = (...rules: Word[]) => problemsOf({ board, rules });
@@ -41,6 +42,33 @@ describe('a mission that is wrong', () => {
 
   it('tells everything at once', () => {
     expect(rule({ locked: { what: 'door', until: 'sometime' } }, { cars: { drive: 'yes' } }, {})).toHaveLength(3);
+  });
+});
+
+describe('a word without its parameters', () => {
+  const nothings: readonly unknown[] = [{}, [], null, true, 0, '', 'x', [[]]];
+  const without = (word: string, form: WordForm): Word[] => [
+    ...nothings.map((nothing) => ({ [word]: nothing })),
+    ...Object.keys(form.fields).map((name) => ({
+      [word]: Object.fromEntries(Object.entries(form.example as object).filter(([other]) => other !== name)),
+    })),
+    ...Object.keys(form.fields).flatMap((name) =>
+      nothings.map((nothing) => ({ [word]: { ...(form.example as object), [name]: nothing } })),
+    ),
+  ];
+
+  it.each(Object.entries(VOCABULARY))('%s is a message or a mission, never an error', (word, form) => {
+    for (const entry of without(word, form)) {
+      const say = () =>
+        problemsOf({
+          board,
+          ...(form.use.includes('condition' as never) && { objectives: [entry as Condition] }),
+          ...(form.use.includes('defeat' as never) && { loseIf: [entry] }),
+          ...(form.use.includes('setup' as never) && { setup: [entry] }),
+          rules: [entry, { 'on-take': { what: 'red', then: [entry] } }],
+        });
+      expect(say, JSON.stringify(entry)).not.toThrow();
+    }
   });
 });
 

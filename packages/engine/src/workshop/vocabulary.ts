@@ -1,35 +1,23 @@
 // The vocabulary of missions as forms: which words there are, where each may stand, what its parameters take.
 // An editor builds its fields from this; what a word means is said once, where it is compiled. A test holds the two together.
 
-/** What a parameter takes, so that an editor can offer it. */
-export type FieldForm =
-  | { readonly takes: 'zones' | 'doors' | 'things' | 'people' | 'cards' | 'kind' | 'colours' | 'name' | 'flag' | 'note' | 'range' }
-  | { readonly takes: 'condition' | 'conditions' | 'effects' | 'effect-lists' | 'price' }
-  | { readonly takes: 'number'; readonly least: number; readonly most: number }
-  /** a number, or one of the words that stand for one */
-  | { readonly takes: 'count'; readonly words: readonly string[] }
-  | { readonly takes: 'choice' | 'choices'; readonly of: readonly string[] };
+import type { FieldForm, NameSource, WordForm, WordUse } from './forms.ts';
 
-export type Field = FieldForm & { readonly needed?: true };
-
-/** Where a word may stand. */
-export type WordUse = 'condition' | 'defeat' | 'setup' | 'rule' | 'effect' | 'card-effect';
-
-export interface WordForm {
-  readonly use: readonly WordUse[];
-  readonly fields: Readonly<Record<string, Field>>;
-  /** the word's parameter is this itself, not an object of fields */
-  readonly bare?: Field;
-  /** something to begin with */
-  readonly example: unknown;
-}
+export type { Field, NameSource, WordForm, WordUse } from './forms.ts';
 
 const zones = { takes: 'zones' } as const;
-const things = { takes: 'things' } as const;
+const fixedZones = { takes: 'fixed-zones' } as const;
 const people = { takes: 'people' } as const;
 const cards = { takes: 'cards' } as const;
+const card = { takes: 'card' } as const;
 const kind = { takes: 'kind' } as const;
+const kinds = { takes: 'kinds' } as const;
 const name = { takes: 'name' } as const;
+const nameFrom = (from: NameSource) => ({ takes: 'name', from }) as const;
+const thing = (...of: readonly string[]) => ({ takes: 'thing', of }) as const;
+const things = (...of: readonly string[]) => ({ takes: 'things', of }) as const;
+const numbers = (each: 'items' | 'kinds', ...of: readonly string[]) => ({ takes: 'numbers', each, of }) as const;
+const yesNo = { takes: 'yes-no' } as const;
 const flag = { takes: 'flag' } as const;
 const condition = { takes: 'condition' } as const;
 const conditions = { takes: 'conditions' } as const;
@@ -42,11 +30,20 @@ const needed = <F extends FieldForm>(field: F): F & { readonly needed: true } =>
 
 const DANGERS = ['blue', 'yellow', 'orange', 'red'];
 const COLOURS = { takes: 'colours' } as const;
+const TOKENS = ['objective', 'red', 'blue', 'green'];
+const FIRES = ['molotov', 'dragon-fire', 'cauldron', 'car', 'fire'];
+const doors = (...words: readonly string[]) => ({ takes: 'doors', words }) as const;
 
 const conditionForms = {
   taken: {
     use: ['condition'],
-    fields: { what: needed(things), count: count('all'), by: choice('team', 'each-survivor'), zone: zones, except: name },
+    fields: {
+      what: needed(things(...TOKENS, 'crate', 'card', 'artefact', 'vault-weapon', 'beacon')),
+      count: count('all'),
+      by: choice('team', 'each-survivor'),
+      zone: fixedZones,
+      except: nameFrom('cards-lying'),
+    },
     example: { what: 'objective', count: 'all' },
   },
   holds: {
@@ -69,7 +66,16 @@ const conditionForms = {
     use: ['condition'],
     fields: {
       who: people,
-      what: things,
+      what: things(
+        'spawn-token',
+        'spawn-token:red',
+        'spawn-token:blue',
+        'spawn-token:green',
+        'defiler-token',
+        'car',
+        'beacon',
+        'corruption',
+      ),
       count: count('all'),
       zone: needed(zones),
       clear: flag,
@@ -84,34 +90,41 @@ const conditionForms = {
   },
   opened: {
     use: ['condition'],
-    fields: { what: needed({ takes: 'doors' }), count: count('all') },
+    fields: { what: needed(doors('building', 'carded-door-of-building')), count: count('all') },
     example: { what: 'building', count: 1 },
   },
-  none: { use: ['condition'], fields: { what: needed(things), zone: needed(zones) }, example: { what: 'zombie', zone: 'exit' } },
+  none: {
+    use: ['condition'],
+    fields: {
+      what: needed(thing('zombie', 'abomination', 'necromancer', 'corruption', 'crate', ...TOKENS, 'door:broken', 'card', 'stacked-card')),
+      zone: needed(zones),
+    },
+    example: { what: 'zombie', zone: 'exit' },
+  },
   killed: {
     use: ['condition'],
-    fields: { kind: needed(kind), count: number(1, 99), with: name, which: choice('placed') },
+    fields: { kind: needed(kind), count: number(1, 99), with: nameFrom('killers'), which: choice('placed') },
     example: { kind: 'abomination', count: 1 },
   },
   burned: {
     use: ['condition'],
-    fields: { zone: needed(zones), count: number(1, 20), with: name },
+    fields: { zone: needed(zones), count: number(1, 20), with: nameFrom('killers') },
     example: { zone: 'spawn:starting', with: 'molotov' },
   },
   recruited: { use: ['condition'], fields: { count: count('all') }, example: { count: 'all' } },
   stored: {
     use: ['condition'],
-    fields: { what: needed(things), count: count('all'), onto: needed(name) },
+    fields: { what: needed(things(...TOKENS, 'molotov')), count: count('all'), onto: needed(nameFrom('stores')) },
     example: { what: 'objective', count: 'all', onto: 'car' },
   },
-  marks: { use: ['condition'], fields: { name: needed(name), count: count('pairs') }, example: { name: 'done', count: 1 } },
+  marks: { use: ['condition'], fields: { name: needed(nameFrom('marks')), count: count('pairs') }, example: { name: 'done', count: 1 } },
   hour: { use: ['condition'], fields: { reaches: needed(number(0, 23)) }, example: { reaches: 18 } },
   achieved: {
     use: ['condition'],
-    fields: { id: needed(name), who: choice('anyone', 'taker') },
+    fields: { id: needed(nameFrom('achievements')), who: choice('anyone', 'taker') },
     example: { id: 'tunnel-dweller' },
   },
-  knows: { use: ['condition'], fields: { word: needed(name) }, example: { word: 'key' } },
+  knows: { use: ['condition'], fields: { word: needed(nameFrom('keywords')) }, example: { word: 'key' } },
   'all-of': { use: ['condition'], fields: {}, bare: conditions, example: [{ taken: { what: 'objective', count: 'all' } }] },
   together: { use: ['condition'], fields: {}, bare: conditions, example: [{ taken: { what: 'objective', count: 'all' } }] },
   'same-round': { use: ['condition'], fields: {}, bare: conditions, example: [{ burned: { zone: 'exit' } }] },
@@ -139,12 +152,17 @@ const defeatForms = {
 const setupForms = {
   place: {
     use: ['setup'],
-    fields: { what: needed(things), zone: needed(zones), count: number(1, 20), permanent: flag },
+    fields: {
+      what: needed(numbers('kinds', 'noise', 'light', 'crate', ...TOKENS)),
+      zone: needed(zones),
+      count: number(1, 20),
+      permanent: flag,
+    },
     example: { what: 'noise', zone: 'marked', count: 3 },
   },
   omit: {
     use: ['setup'],
-    fields: { what: needed(choices('objective', 'crate', 'door')), zone: needed(zones) },
+    fields: { what: needed(choices('objective', 'crate', 'door')), zone: needed(fixedZones) },
     example: { what: ['objective'], zone: 'start' },
   },
   hide: {
@@ -155,7 +173,7 @@ const setupForms = {
       mix: number(0, 20),
       placed: number(0, 20),
       aside: number(0, 20),
-      except: zones,
+      except: fixedZones,
     },
     example: { colours: ['blue'], among: 'red' },
   },
@@ -166,12 +184,12 @@ const setupForms = {
   },
   stock: {
     use: ['setup'],
-    fields: { zone: needed(zones), cards: needed(cards), random: count('survivors') },
+    fields: { zone: needed(zones), cards: needed(numbers('items', 'artefact', 'vault-weapon', 'equipment')), random: count('survivors') },
     example: { zone: 'vault:each', cards: 'artefact', random: 1 },
   },
   'remove-cards': {
     use: ['setup'],
-    fields: { deck: needed(name), cards: needed(cards), count: count('all'), to: name },
+    fields: { deck: needed(nameFrom('decks')), cards: needed({ takes: 'deck-cards' }), count: count('all'), to: nameFrom('heaps') },
     example: { deck: 'zombie', cards: 'rush', count: 'all' },
   },
   companions: {
@@ -179,7 +197,7 @@ const setupForms = {
     fields: {
       count: count('one-each'),
       'chosen-by': choice('players', 'unused', 'draft'),
-      trade: flag,
+      trade: yesNo,
       zone: zones,
       with: choice('leaders'),
     },
@@ -188,13 +206,13 @@ const setupForms = {
   actor: {
     use: ['setup', 'rule'],
     fields: {
-      who: needed(name),
+      who: needed(choice('wounded', 'ned', 'beacon')),
       count: number(1, 12),
       zone: zones,
       noise: number(0, 9),
       health: number(1, 9),
       acts: flag,
-      'counts-as': name,
+      'counts-as': choice('survivor'),
     },
     example: { who: 'wounded', count: 1, zone: 'marked' },
   },
@@ -210,30 +228,29 @@ const setupForms = {
       cards: number(0, 99),
       notes: number(0, 99),
       'on-doors': flag,
-      'instead-of-crate': flag,
+      'instead-of-crate': zones,
       'notes-in-order': flag,
       'picked-up': flag,
-      before: name,
     },
     example: { cards: 0, notes: 0 },
   },
-  detach: { use: ['setup'], fields: { tile: needed(name) }, example: { tile: '1V' } },
+  detach: { use: ['setup'], fields: { tile: needed(nameFrom('tiles')) }, example: { tile: '1V' } },
 } satisfies Record<string, WordForm>;
 
 const ruleForms = {
   'on-take': {
     use: ['rule'],
-    fields: { what: needed(things), if: condition, then: needed(effects) },
+    fields: { what: needed(things(...TOKENS, 'crate', 'companion', 'artefact', 'vault-weapon', 'card')), then: needed(effects) },
     example: { what: 'blue', then: [{ gain: { ap: 5 } }] },
   },
   'on-kill': {
     use: ['rule'],
-    fields: { kind: needed(kind), with: name, 'unless-with': name, then: needed(effects) },
+    fields: { kind: needed(kind), with: nameFrom('killers'), 'unless-with': nameFrom('killers'), then: needed(effects) },
     example: { kind: 'abomination', then: [{ gain: { ap: 1 } }] },
   },
   'on-fire': {
     use: ['rule'],
-    fields: { zone: needed(zones), from: name, if: condition, then: needed(effects) },
+    fields: { zone: needed(zones), from: choice(...FIRES), then: needed(effects) },
     example: { zone: 'marked', then: [{ mark: { name: 'burned' } }] },
   },
   'on-phase': {
@@ -248,7 +265,7 @@ const ruleForms = {
   },
   'on-zombie-move': {
     use: ['rule'],
-    fields: { zone: needed(zones), if: condition, then: needed(effects) },
+    fields: { zone: needed(zones), then: needed(effects) },
     example: { zone: 'marked', then: [{ 'move-zombies': { to: 'spawn:starting' } }] },
   },
   when: {
@@ -259,10 +276,10 @@ const ruleForms = {
   token: {
     use: ['rule'],
     fields: {
-      what: needed(things),
+      what: needed(things(...TOKENS, 'yellow', 'purple', 'beacon')),
       ap: number(0, 20),
       keep: choice('bound', 'tradable'),
-      'acts-as': name,
+      'acts-as': nameFrom('items'),
       'slows-move': number(0, 3),
       'needs-level': choice(...DANGERS),
       limit: number(0, 9),
@@ -288,9 +305,9 @@ const ruleForms = {
   locked: {
     use: ['rule'],
     fields: {
-      what: needed({ takes: 'doors' }),
-      until: needed(condition),
-      except: { takes: 'doors' },
+      what: needed({ takes: 'locks' }),
+      until: needed({ takes: 'condition', words: ['never'] }),
+      except: doors(),
       zone: zones,
       from: zones,
     },
@@ -307,7 +324,7 @@ const ruleForms = {
     },
     example: { who: 'survivor', needs: { none: { what: 'zombie', zone: 'exit' } } },
   },
-  cars: { use: ['rule'], fields: { drive: flag, search: choice('until-weapon', 'secret-service', 'none') }, example: { drive: true } },
+  cars: { use: ['rule'], fields: { drive: yesNo, search: choice('until-weapon', 'secret-service', 'none') }, example: { drive: true } },
   'at-most': {
     use: ['rule'],
     fields: { kind: needed(choice('abomination')), count: needed(number(1, 9)) },
@@ -317,7 +334,7 @@ const ruleForms = {
   'no-return': { use: ['rule'], fields: { from: needed(condition) }, example: { from: { opened: { what: 'building', count: 1 } } } },
   'split-building': {
     use: ['rule', 'setup'],
-    fields: { door: needed({ takes: 'doors' }), for: choice('spawn') },
+    fields: { door: needed(doors()), for: choice('spawn') },
     example: { door: 'door', for: 'spawn' },
   },
 } satisfies Record<string, WordForm>;
@@ -327,8 +344,8 @@ const effectForms = {
     use: ['effect'],
     fields: {
       ap: number(0, 20),
-      card: cards,
-      companion: name,
+      card,
+      companion: nameFrom('companions'),
       token: choice('beacon', 'rope-ladder'),
       to: choice('taker', 'all', 'chosen-survivor', 'chosen-survivor-there'),
       from: choices('equipment-deck', 'discards', 'any-deck', 'epic-deck', 'secret-service-deck', 'artefacts', 'stored'),
@@ -336,13 +353,13 @@ const effectForms = {
       shuffle: flag,
       zone: zones,
       tag: name,
-      else: { takes: 'note' },
+      else: { takes: 'record', fields: { ap: needed(number(1, 20)) } },
     },
     example: { ap: 5 },
   },
   put: {
     use: ['effect'],
-    fields: { kind: needed(kind), zone: needed(zones), count: number(1, 20), 'first-absent': flag },
+    fields: { kind: needed(kinds), zone: needed(zones), count: number(1, 20), 'first-absent': flag },
     example: { kind: 'abomination', zone: 'spawn:starting' },
   },
   spawn: {
@@ -353,8 +370,8 @@ const effectForms = {
   'move-token': {
     use: ['effect'],
     fields: {
-      what: needed(things),
-      to: needed(zones),
+      what: needed(thing('spawn-token', 'beacon', 'objective', 'red', 'blue', 'green', 'food-card', 'ingredient')),
+      to: zones,
       from: choice('there', 'here'),
       by: number(1, 9),
       chosen: flag,
@@ -364,19 +381,33 @@ const effectForms = {
   },
   'discard-token': {
     use: ['effect'],
-    fields: { what: needed(things), zone: zones, from: choice('there', 'here'), keep: number(0, 9), connected: flag },
+    fields: {
+      what: needed(things(...TOKENS, 'spawn-token', 'noise', 'light', 'corruption', 'door:broken')),
+      zone: zones,
+      from: choice('there', 'here'),
+      keep: number(0, 9),
+      connected: flag,
+    },
     example: { what: ['blue', 'green'] },
   },
   'move-zombies': { use: ['effect'], fields: { to: needed(zones), 'ends-move': flag }, example: { to: 'spawn:starting' } },
-  burn: { use: ['effect'], fields: { zone: needed(zones), as: name }, example: { zone: 'there' } },
+  burn: { use: ['effect'], fields: { zone: needed(zones), as: nameFrom('killers') }, example: { zone: 'there' } },
   ruin: { use: ['effect'], fields: { zone: needed(zones) }, example: { zone: 'there' } },
-  'open-doors': { use: ['effect'], fields: { which: needed({ takes: 'doors' }) }, example: { which: 'all' } },
-  mark: { use: ['effect'], fields: { name: needed(name) }, example: { name: 'done' } },
-  read: { use: ['effect'], fields: { note: count('next'), card: name, optional: flag, peek: flag }, example: { note: 1 } },
-  achievement: { use: ['card-effect'], fields: { id: needed(name), for: choice('all', 'taker') }, example: { id: 'tunnel-dweller' } },
+  'open-doors': { use: ['effect'], fields: { which: needed(doors('all')) }, example: { which: 'all' } },
+  mark: { use: ['effect'], fields: { name: needed(nameFrom('marks')) }, example: { name: 'done' } },
+  read: {
+    use: ['effect'],
+    fields: { note: count('next'), card: nameFrom('cards-lying'), optional: flag, peek: flag },
+    example: { note: 1 },
+  },
+  achievement: {
+    use: ['card-effect'],
+    fields: { id: needed(nameFrom('achievements')), for: choice('all', 'taker') },
+    example: { id: 'tunnel-dweller' },
+  },
   'campaign-xp': { use: ['card-effect'], fields: { count: number(1, 9), to: choice('taker', 'all') }, example: { count: 1, to: 'taker' } },
-  light: { use: ['card-effect'], fields: { zone: needed(zones), on: flag }, example: { zone: 'there', on: true } },
-  link: { use: ['card-effect', 'rule'], fields: { zones: needed(zones), if: condition }, example: { zones: ['start', 'exit'] } },
+  light: { use: ['card-effect'], fields: { zone: needed(zones), on: yesNo }, example: { zone: 'there', on: true } },
+  link: { use: ['card-effect', 'rule'], fields: { zones: needed(fixedZones), if: condition }, example: { zones: ['start', 'exit'] } },
   heal: { use: ['card-effect'], fields: { count: number(1, 9), to: choice('taker', 'all', 'there') }, example: { count: 1, to: 'taker' } },
   wound: { use: ['card-effect'], fields: { count: number(1, 9), to: choice('taker', 'all', 'there') }, example: { count: 1, to: 'taker' } },
   noise: { use: ['card-effect'], fields: { zone: needed(zones), count: number(1, 9) }, example: { zone: 'there', count: 1 } },
@@ -393,11 +424,16 @@ const effectForms = {
     example: { is: { knows: { word: 'key' } }, then: [{ gain: { ap: 1 } }] },
   },
   note: { use: ['card-effect'], fields: {}, bare: number(1, 99), example: 1 },
-  keyword: { use: ['card-effect'], fields: {}, bare: name, example: 'key' },
-  'needs-keyword': { use: ['card-effect'], fields: {}, bare: { takes: 'note' }, example: { word: 'key', else: [] } },
-  stay: { use: ['card-effect'], fields: {}, bare: { takes: 'note' }, example: {} },
+  keyword: { use: ['card-effect'], fields: {}, bare: nameFrom('keywords'), example: 'key' },
+  'needs-keyword': {
+    use: ['card-effect'],
+    fields: {},
+    bare: { takes: 'record', fields: { word: needed(nameFrom('keywords')), else: effects }, short: 'word' },
+    example: 'key',
+  },
+  stay: { use: ['card-effect'], fields: {}, bare: { takes: 'nothing' }, example: {} },
   aim: { use: ['card-effect'], fields: {}, bare: condition, example: { exited: { who: 'survivor', count: 'all' } } },
-  end: { use: ['card-effect'], fields: {}, bare: { takes: 'note' }, example: {} },
+  end: { use: ['card-effect'], fields: {}, bare: { takes: 'nothing' }, example: {} },
 } satisfies Record<string, WordForm>;
 
 export type MissionWord =

@@ -97,9 +97,13 @@ const SECTIONS: readonly (readonly [string, WordUse])[] = [
   ['loseIf', 'defeat'],
 ];
 
+const SPOKEN = ['objectives', 'loseIf', 'setup', 'rules', 'cards', 'notes'];
+
 /** One change; the file may be less or more possible afterwards. */
 function bend(random: BotRandom, file: Record_, other: Json): void {
-  const all = spots(file);
+  // maps are long and words few: half of all changes go to the words, where most of the meaning is
+  const said = Object.fromEntries(SPOKEN.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]]))) as Record_;
+  const all = spots(random.below(2) === 0 ? said : file);
   if (all.length === 0) return;
   const spot = pick(random, all);
   const value = get(spot);

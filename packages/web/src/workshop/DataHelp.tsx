@@ -63,7 +63,11 @@ export function DataHelp({ edition, path, onInsert }: DataHelpProps) {
         ? l.t('workshop.takes.number', { least: field.least, most: field.most })
         : field.takes === 'count'
           ? [l.t('workshop.takes.count'), ...field.words].join(', ')
-          : l.t(`workshop.takes.${field.takes}`);
+          : field.takes === 'record'
+            ? Object.entries(field.fields)
+                .map(([name, inner]) => `${name}: ${takes(inner)}`)
+                .join('; ')
+            : l.t(`workshop.takes.${field.takes}`);
   const form: WordForm | null = word ? VOCABULARY[word] : null;
   return (
     <aside className="panel workshop-help" aria-label={l.t('workshop.help')}>

@@ -7,6 +7,7 @@ import { NOBODY } from '../../state/state.ts';
 import { finish } from '../../survivors/finish.ts';
 import { call, present, tell } from '../../table.ts';
 import { areaOf, fixedZones } from '../areas.ts';
+import { goalOf } from '../conditions/index.ts';
 import { counted } from '../names.ts';
 import { blame, type Compiling, isRecord } from '../reading.ts';
 import type { Effect } from '../script.ts';
@@ -110,11 +111,13 @@ export const cardEffects: Readonly<Record<string, CompileEffect>> = {
       }
     };
   },
-  /** two zones count as neighbours from now on */
+  /** two zones count as neighbours from now on, if it is so when the card is read */
   link(r) {
     const zones = r.texts('zones').map((name) => fixedZones(r.c, r.place, r.word, [name])[0]);
     if (zones.length !== 2 || zones.some((zone) => zone === undefined)) r.blame('zones must name two zones');
-    return (t) => {
+    const goal = r.has('if') ? goalOf(r.c, r.raw('if'), r.at('if')) : null;
+    return (t, f) => {
+      if (goal !== null && !goal.met(t, { who: f.who, zone: f.zone })) return;
       t.g.progress[`link:${zones[0]}-${zones[1]}`] = 1;
       refreshBoard(t);
     };

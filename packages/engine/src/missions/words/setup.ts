@@ -225,7 +225,7 @@ export const dealCards: CompileWord = (r) => {
   };
   expect('cards', r.c.mission.cards);
   expect('notes', r.c.mission.notes);
-  for (const name of ['on-doors', 'instead-of-crate', 'notes-in-order', 'picked-up', 'before']) r.raw(name);
+  for (const name of ['on-doors', 'instead-of-crate', 'notes-in-order', 'picked-up']) r.raw(name);
 };
 
 /** A tile that joins no other until something links it. */

@@ -61,7 +61,7 @@ export const onFire: CompileWord = (r, d) => {
   const tokens = zone.filter((name) => name.startsWith('with:')).map((name) => name.slice(5));
   markedBy(r, r.raw('then'), tokens.length === zone.length && tokens.every(isToken) ? coloursOf(tokens) : null);
   const area = areaOf(r, 'zone');
-  addWay(r.c, r.raw('then'), fireWay(r.c, area, from, JSON.stringify(r.raw('then')).includes('building:there')));
+  addWay(r.c, r.raw('then'), fireWay(r.c, area, from, JSON.stringify(r.raw('then') ?? []).includes('building:there')));
   d.fires.push({ area, from, list: then(r) });
 };
 

@@ -1,10 +1,11 @@
-// One parameter: numbers, choices, and names offered from the map and the box, with room for one's own.
+// One parameter that holds no words: a number, a choice, a yes or no, names.
 import type { Field } from '@holdout/engine/vocabulary';
-import { use, useId, useState } from 'react';
-import { loadEdition } from '../../game/editions.ts';
+import { useId, useState } from 'react';
 import type { Editor } from '../use-editor.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { namesFor } from './offered.ts';
+import { Names } from './Names.tsx';
+import { NumbersField } from './NumbersField.tsx';
+import type { Beside } from './offered.ts';
 import { valueName } from './sentences.ts';
 
 interface FieldProps {
@@ -12,12 +13,12 @@ interface FieldProps {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
+  readonly beside?: Beside;
   readonly onChange: (value: unknown) => void;
 }
 
-export function FieldEditor({ editor, name, field, value, onChange }: FieldProps) {
+export function FieldEditor({ editor, name, field, value, beside, onChange }: FieldProps) {
   const l = useWorkshopLabels(editor.mission.edition);
-  const content = use(loadEdition(editor.mission.edition));
   const id = useId();
   const label = l.t(`workshop.field.${name}`);
   if (field.takes === 'flag')
@@ -113,55 +114,31 @@ export function FieldEditor({ editor, name, field, value, onChange }: FieldProps
         </select>
       </label>
     );
-  return <Names {...{ editor, name, field, value, onChange }} offered={namesFor(field, editor.mission, content)} />;
-}
-
-/** One name or several: offered ones as buttons, any other typed in. */
-export function Names({ editor, name, field, value, onChange, offered }: FieldProps & { readonly offered: readonly string[] }) {
-  const l = useWorkshopLabels(editor.mission.edition);
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const given = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' ? [value] : [];
-  const single = field.takes === 'name' || field.takes === 'kind';
-  const set = (list: readonly string[]) => onChange(list.length === 0 ? undefined : list.length === 1 ? list[0] : list);
-  const toggle = (one: string) => set(given.includes(one) ? given.filter((other) => other !== one) : single ? [one] : [...given, one]);
-  const shown = [...new Set([...given, ...offered])];
-  return (
-    <fieldset className="workshop-names">
-      <legend className="label">{l.t(`workshop.field.${name}`)}</legend>
-      {shown.map((one) => (
-        <button type="button" className="button" key={one} aria-pressed={given.includes(one)} onClick={() => toggle(one)}>
-          {valueName(l, one)}
-        </button>
-      ))}
-      <span className="row">
-        <input
+  if (field.takes === 'yes-no')
+    return (
+      <label className="field" htmlFor={id}>
+        <span className="label">{label}</span>
+        <select
           className="input"
           id={id}
-          aria-label={l.t('workshop.other-name', { field: l.t(`workshop.field.${name}`) })}
-          placeholder={l.t('workshop.other')}
-          value={typed}
-          maxLength={60}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button
-          type="button"
-          className="button"
-          disabled={typed.trim() === ''}
-          onClick={() => {
-            toggle(typed.trim());
-            setTyped('');
-          }}
+          value={typeof value === 'boolean' ? String(value) : ''}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value === 'true')}
         >
-          {l.t('workshop.add')}
-        </button>
-      </span>
-    </fieldset>
-  );
+          <option value="">{l.t('workshop.unsaid')}</option>
+          {[true, false].map((one) => (
+            <option key={String(one)} value={String(one)}>
+              {valueName(l, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  if (field.takes === 'numbers') return <NumbersField {...{ editor, name, field, value, onChange }} />;
+  return <Names {...{ editor, name, field, value, beside, onChange }} />;
 }
 
-/** What no form can say simply, as JSON; nothing is taken over until it can be read. */
-export function RawField({ editor, name, value, onChange }: Omit<FieldProps, 'field'>) {
+/** What the vocabulary does not know, as JSON; nothing is taken over until it can be read. */
+export function RawField({ editor, name, value, onChange }: Omit<FieldProps, 'field' | 'beside'>) {
   const l = useWorkshopLabels(editor.mission.edition);
   const id = useId();
   const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 1)));

@@ -5,7 +5,9 @@ import type { Editor } from '../use-editor.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { wordOf } from './entries.ts';
 import { FieldEditor, RawField } from './FieldEditor.tsx';
+import type { Beside } from './offered.ts';
 import { PriceField } from './PriceField.tsx';
+import { valueName } from './sentences.ts';
 import { WordList } from './WordList.tsx';
 
 const CONDITION: readonly WordUse[] = ['condition'];
@@ -31,26 +33,45 @@ export function WordEditor({ editor, entry, onChange }: WordEditorProps) {
         <AnyField editor={editor} name="given" field={form.bare} value={given} onChange={set} />
       </div>
     );
-  if (Array.isArray(given)) return <RawField editor={editor} name={word} value={given} onChange={set} />;
-  const values = (given ?? {}) as Readonly<Record<string, unknown>>;
+  // a word may be said several times over in one line
+  const several = Array.isArray(given) ? (given as readonly unknown[]) : null;
   return (
     <div className="workshop-form">
       <p className="small soft">{l.t(`workshop.word.${word}.text`)}</p>
-      {Object.entries(form.fields).map(([name, field]) => (
-        <AnyField
-          key={name}
-          editor={editor}
-          name={name}
-          field={field}
-          value={values[name]}
-          onChange={(value) => {
-            const { [name]: _gone, ...rest } = values;
-            set(value === undefined ? rest : { ...values, [name]: value });
-          }}
-        />
+      {(several ?? [given]).map((one, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it has no other name than its place
+        <div key={n} className={several ? 'workshop-form workshop-nested' : 'workshop-form'}>
+          <Fields editor={editor} fields={form.fields} value={one} onChange={(next) => set(several ? several.with(n, next) : next)} />
+        </div>
       ))}
     </div>
   );
+}
+
+interface FieldsProps {
+  readonly editor: Editor;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly value: unknown;
+  readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Parameters by name; one that says nothing is left out. */
+function Fields({ editor, fields, value, onChange }: FieldsProps) {
+  const values = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(fields).map(([name, field]) => (
+    <AnyField
+      key={name}
+      editor={editor}
+      name={name}
+      field={field}
+      value={values[name]}
+      beside={values}
+      onChange={(next) => {
+        const { [name]: _gone, ...rest } = values;
+        onChange(next === undefined ? rest : { ...values, [name]: next });
+      }}
+    />
+  ));
 }
 
 interface AnyFieldProps {
@@ -58,6 +79,7 @@ interface AnyFieldProps {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
+  readonly beside?: Beside;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -65,24 +87,55 @@ function AnyField(props: AnyFieldProps) {
   const { field, editor, name, value, onChange } = props;
   const l = useWorkshopLabels(editor.mission.edition);
   const label = l.t(`workshop.field.${name}`);
-  if (field.takes === 'condition')
+  if (field.takes === 'condition') {
+    const word = typeof value === 'string' ? value : undefined;
     return (
-      <Nested
-        editor={editor}
-        label={label}
-        uses={CONDITION}
-        list={value === undefined ? [] : [value]}
-        most={1}
-        onChange={(list) => onChange(list[0])}
-      />
+      <>
+        {field.words?.map((one) => (
+          <label className="workshop-flag" key={one}>
+            <input type="checkbox" checked={word === one} onChange={(event) => onChange(event.target.checked ? one : undefined)} />
+            <span>{l.t('workshop.field-word', { field: label, word: valueName(l, one) })}</span>
+          </label>
+        ))}
+        {word === undefined && (
+          <Nested
+            editor={editor}
+            label={label}
+            uses={CONDITION}
+            list={value === undefined ? [] : [value]}
+            most={1}
+            onChange={(list) => onChange(list[0])}
+          />
+        )}
+      </>
     );
+  }
   if (field.takes === 'conditions')
     return <Nested editor={editor} label={label} uses={CONDITION} list={Array.isArray(value) ? value : []} onChange={onChange} />;
   if (field.takes === 'effects')
     return <Nested editor={editor} label={label} uses={EFFECTS} list={Array.isArray(value) ? value : []} onChange={onChange} />;
   if (field.takes === 'effect-lists') return <Lists editor={editor} label={label} value={value} onChange={onChange} />;
-  if (field.takes === 'price') return <PriceField {...props} />;
-  if (field.takes === 'note') return <RawField {...props} />;
+  if (field.takes === 'price') return <PriceField editor={editor} value={value} onChange={onChange} />;
+  if (field.takes === 'nothing') return null;
+  if (field.takes === 'record') {
+    const { fields, short } = field;
+    const values = short !== undefined && typeof value === 'string' ? { [short]: value } : value;
+    return (
+      <fieldset className="workshop-nested">
+        <legend className="label">{label}</legend>
+        <Fields
+          editor={editor}
+          fields={fields}
+          value={values}
+          onChange={(next) => {
+            const said = Object.keys(next);
+            if (said.length === 0) onChange(short === undefined ? undefined : '');
+            else onChange(short !== undefined && said.length === 1 && said[0] === short ? next[short] : next);
+          }}
+        />
+      </fieldset>
+    );
+  }
   return <FieldEditor {...props} field={field} />;
 }
 
