@@ -20,4 +20,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "main.js"]
+# Room for what lives a moment only: with less of it a thousand tables spend a fifth of their time tidying up.
+CMD ["node", "--max-semi-space-size=64", "main.js"]

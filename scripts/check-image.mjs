@@ -69,7 +69,9 @@ if (isRoot) {
 
 const port = await freePort();
 const began = performance.now();
-const server = spawn(process.execPath, ['main.js'], {
+// Word for word as the image starts it.
+const [, ...begin] = JSON.parse(/^CMD (\[.*\])$/m.exec(docker)?.[1] ?? '[]');
+const server = spawn(process.execPath, begin, {
   ...USER,
   cwd: app,
   env: {

@@ -16,6 +16,7 @@ const main = join(await buildServer(), 'main.js');
 // Games and pages are where they always were, not beside the built files.
 const places = { SQLITE_FILE: join(root, 'data/holdout.sqlite'), WEB_DIST: join(root, 'packages/web/dist') };
 const env = { ...places, ...process.env };
-const server = spawn(process.execPath, [main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
+// As the image does it: room for what lives a moment only.
+const server = spawn(process.execPath, ['--max-semi-space-size=64', main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
