@@ -33,6 +33,7 @@ const Environment = z.object({
   SNAPSHOT_EVERY: whole(1, 1000).default(25),
   ROOM_IDLE_SECONDS: whole(1, 86_400).default(300),
   PRESENCE_GRACE_SECONDS: whole(0, 3600).default(15),
+  HEARTBEAT_SECONDS: whole(1, 3600).default(6),
   HOST_AWAY_SECONDS: whole(0, 31_536_000).default(60),
   SEAT_AWAY_SECONDS: whole(0, 31_536_000).default(30),
   BOTS_ALONE_MINUTES: whole(0, 1_000_000).default(10),
@@ -82,6 +83,8 @@ export interface Config {
   readonly roomIdleMs: number;
   /** how long someone whose connection broke still counts as present in votes */
   readonly presenceGraceMs: number;
+  /** a connection that said nothing for so long is asked, and let go if it says nothing for as long again */
+  readonly heartbeatMs: number;
   /** how long the host must be gone before another player may take hosting over */
   readonly hostAwayMs: number;
   /** how long a player must be gone before others may let a bot play their seat */
@@ -147,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       snapshotEvery: e.SNAPSHOT_EVERY,
       roomIdleMs: e.ROOM_IDLE_SECONDS * 1000,
       presenceGraceMs: e.PRESENCE_GRACE_SECONDS * 1000,
+      heartbeatMs: e.HEARTBEAT_SECONDS * 1000,
       hostAwayMs: e.HOST_AWAY_SECONDS * 1000,
       seatAwayMs: e.SEAT_AWAY_SECONDS * 1000,
       botsAloneMs: e.BOTS_ALONE_MINUTES * 60_000,

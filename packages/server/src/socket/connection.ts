@@ -1,4 +1,5 @@
 // One socket: hello first, then requests. Whatever comes, the answer is a message with a code.
+import type { Duplex } from 'node:stream';
 import {
   CLOSE,
   ClientMessage,
@@ -23,6 +24,7 @@ import { isStoreTrouble } from '../store/index.ts';
 import { type Admitted, admit } from './admit.ts';
 import { Bucket, type Buckets } from './bucket.ts';
 import { costOf, STALE_COST } from './cost.ts';
+import type { Beating } from './heartbeat.ts';
 
 const HELLO_WITHIN_MS = 10_000;
 /** Longest wait for the store to let somebody in. */
@@ -41,12 +43,17 @@ export interface Purses {
   readonly addresses: Buckets;
 }
 
-export class Connection implements Viewer {
+export class Connection implements Viewer, Beating {
   player: string | null = null;
-  alive = true;
+  /** something came since the last beat */
+  #heard = true;
+  /** what is sent waits for the end of this moment, so that a step and the reply to it leave together */
+  #held = false;
   #room: Room | null = null;
   #greeting = false;
   #flooded = 0;
+  /** pinged, and nothing came since */
+  #asked = false;
   /** what waits for somebody who left is not done */
   readonly #gone = new AbortController();
   readonly #bucket: Bucket;
@@ -54,6 +61,8 @@ export class Connection implements Viewer {
 
   constructor(
     private readonly socket: WebSocket,
+    /** what the socket writes to */
+    private readonly line: Duplex,
     private readonly address: string,
     private readonly house: House,
     private readonly rooms: Rooms,
@@ -67,7 +76,7 @@ export class Connection implements Viewer {
       if (this.#control()) socket.pong(data);
     });
     socket.on('pong', () => {
-      if (this.#control()) this.alive = true;
+      if (this.#control()) this.#heard = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#left());
@@ -76,7 +85,21 @@ export class Connection implements Viewer {
   send(text: string): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD_BYTES) this.socket.terminate();
-    else this.socket.send(text);
+    else {
+      this.#hold();
+      this.socket.send(text);
+    }
+  }
+
+  /** One write for all that is sent in one go: each costs the system as much as working out the step. */
+  #hold(): void {
+    if (this.#held) return;
+    this.#held = true;
+    this.line.cork();
+    process.nextTick(() => {
+      this.#held = false;
+      this.line.uncork();
+    });
   }
 
   say(message: ServerMessage): void {
@@ -103,13 +126,15 @@ export class Connection implements Viewer {
     return false;
   }
 
-  checkAlive(): void {
-    if (!this.alive) {
-      this.socket.terminate();
-      return;
+  /** Whoever said nothing since the last beat is asked; who has not answered by the next one is gone. */
+  beat(): void {
+    if (this.#heard) this.#asked = false;
+    else if (this.#asked) this.socket.terminate();
+    else {
+      this.#asked = true;
+      this.socket.ping();
     }
-    this.alive = false;
-    this.socket.ping();
+    this.#heard = false;
   }
 
   #error(code: ErrorCode, id?: number, reason?: Extract<Done, { ok: false }>['reason']): void {
@@ -129,7 +154,7 @@ export class Connection implements Viewer {
   }
 
   #receive(data: RawData, binary: boolean): void {
-    this.alive = true;
+    this.#heard = true;
     if (!this.#bucket.take()) {
       this.#tooFast(idOf(data));
       return;

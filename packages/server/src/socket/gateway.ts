@@ -9,9 +9,8 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { limitedAs } from './address.ts';
 import { Buckets } from './bucket.ts';
 import { Connection } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
 
-/** Whoever has not answered by the next beat is gone: noticed after 10 to 20 s. */
-const HEARTBEAT_MS = 10_000;
 const GOODBYE_MS = 2000;
 /** How many connections' worth of messages a guest and an address may send in all: a few tabs, a household or a club. */
 const GUEST_SHARE = 2;
@@ -52,6 +51,7 @@ export function openGateway(server: Server, house: House, rooms: Rooms): Gateway
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false, autoPong: false });
   const connections = new Set<Connection>();
   const perAddress = new Map<string, number>();
+  const heart = new Heartbeat(config.heartbeatMs);
   let closing = false;
   const purses = {
     guests: new Buckets(config.messagesPerSecond * GUEST_SHARE),
@@ -75,25 +75,23 @@ export function openGateway(server: Server, house: House, rooms: Rooms): Gateway
     if (connections.size >= config.maxSockets) return reject(socket, '503 Service Unavailable');
     if ((perAddress.get(address) ?? 0) >= config.maxSocketsPerAddress) return reject(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, address, house, rooms, purses);
+      const connection = new Connection(opened, socket, address, house, rooms, purses);
+      const leave = heart.join(connection);
       connections.add(connection);
       count(address, 1);
       opened.on('close', () => {
         connections.delete(connection);
+        leave();
         count(address, -1);
       });
     });
   };
   server.on('upgrade', onUpgrade);
 
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.checkAlive();
-  }, HEARTBEAT_MS);
-
   return {
     close: async () => {
       closing = true;
-      clearInterval(heartbeat);
+      heart.stop();
       for (const connection of connections) connection.goAway();
       const deadline = Date.now() + GOODBYE_MS;
       while (connections.size > 0 && Date.now() < deadline) await sleep(20);
