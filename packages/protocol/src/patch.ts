@@ -21,31 +21,32 @@ export function diff(before: unknown, after: unknown): Patch {
 /** From each value to the next. */
 export const changes = (values: readonly unknown[]): Patch[] => values.slice(1).map((value, i) => diff(values[i], value));
 
+// Most of what is compared has not changed: nothing is made before something has.
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
-  const patch: Bag = {};
-  let changed = before.length !== after.length;
-  if (changed) patch['#'] = after.length;
+  let patch: Bag | null = before.length === after.length ? null : { '#': after.length };
   for (let i = 0; i < after.length; i++) {
     const change = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const);
     if (change === 0) continue;
+    patch ??= {};
     patch[i] = change;
-    changed = true;
   }
-  return changed ? patch : 0;
+  return patch ?? 0;
 }
 
 function diffBags(before: Bag, after: Bag): Patch {
-  const patch: Bag = {};
-  let changed = false;
+  let patch: Bag | null = null;
+  let known = 0;
   for (const key of Object.keys(after)) {
-    const change = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
+    const own = Object.hasOwn(before, key);
+    if (own) known++;
+    const change = own ? diff(before[key], after[key]) : ([after[key]] as const);
     if (change === 0) continue;
+    patch ??= {};
     setOwn(patch, escaped(key), change);
-    changed = true;
   }
-  const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  if (removed.length > 0) patch.$ = removed;
-  return changed || removed.length > 0 ? patch : 0;
+  const keys = Object.keys(before);
+  if (keys.length === known) return patch ?? 0;
+  return { ...patch, $: keys.filter((key) => !Object.hasOwn(after, key)) };
 }
 
 /** A new value; parts that did not change are shared with the old one. */

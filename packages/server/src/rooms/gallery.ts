@@ -2,7 +2,7 @@
 // who may answer. Without them all seats see the same (a test holds the engine to that), so one picture does for everyone; it says only
 // whose eyes it is for.
 import type { Engine, SeatView, State } from '@holdout/engine';
-import { type Board, diff, type Patch } from '@holdout/protocol';
+import { applyPatch, type Board, diff, type Patch } from '@holdout/protocol';
 import { TEAM } from './rights.ts';
 
 /** The next picture, worked out before the step is stored and hung up after. */
@@ -68,8 +68,9 @@ export class Gallery {
     return { before, view, patch, patchText: JSON.stringify(patch), board: this.#changedBoard(engine, state) };
   }
 
-  rehang(engine: Engine, state: State, { view, board }: Rehang): void {
-    this.#view = view;
+  rehang(engine: Engine, state: State, { before, patch, board }: Rehang): void {
+    // As the clients do it: what did not change stays the old one, and the new picture is forgotten while that is still cheap.
+    this.#view = applyPatch(before, patch) as SeatView;
     this.#texts.clear();
     this.#draw = () => engine.view(state, TEAM, true);
     this.#boardKey = state.boardKey;

@@ -14,13 +14,43 @@ export interface Step {
   readonly more?: readonly CompiledQuery[];
 }
 
-export const entriesStore = ({ db, atomic }: Database) => ({
+/** All columns; what an answer changes of its game while it is not over. */
+const SOME_ENTRY: EntryRow = {
+  game: '',
+  tick: 0,
+  kind: 'answer',
+  key: '',
+  target: null,
+  seat: 0,
+  player: null,
+  bot: null,
+  info: 0,
+  events: '',
+  patch: '',
+  board: null,
+  at: 0,
+};
+const SOME_CHANGE = { tick: 0, updated: 0, round: 0, waiting: 0 as number | null };
+
+/** Every answer writes these: their texts are made once, and only the values change. */
+function everyAnswer(db: Database['db']) {
+  const insert = db.insertInto('entries').values(SOME_ENTRY).compile();
+  const columns = Object.keys(SOME_ENTRY) as (keyof EntryRow)[];
+  const update = db.updateTable('games').set(SOME_CHANGE).where('id', '=', '').compile();
+  const changed = Object.keys(SOME_CHANGE) as (keyof typeof SOME_CHANGE)[];
+  return ({ entry, game }: Step): CompiledQuery[] => [
+    { ...insert, parameters: columns.map((column) => entry[column]) },
+    Object.keys(game).length === changed.length && changed.every((column) => game[column] !== undefined)
+      ? { ...update, parameters: [...changed.map((column) => game[column]), entry.game] }
+      : db.updateTable('games').set(game).where('id', '=', entry.game).compile(),
+  ];
+}
+
+export const entriesStore = ({ db, atomic }: Database, written = everyAnswer(db)) => ({
   /** One transaction. Throws Conflict when another answer at this tick came first. */
-  commit: ({ entry, game, snapshot, forgetBefore, more = [] }: Step) => {
-    const queries = [
-      db.insertInto('entries').values(entry).compile(),
-      db.updateTable('games').set(game).where('id', '=', entry.game).compile(),
-    ];
+  commit: (step: Step) => {
+    const { entry, game, snapshot, forgetBefore, more = [] } = step;
+    const queries = written(step);
     if (game.phase === 'finished')
       queries.push(db.updateTable('members').set({ ended: entry.at }).where('game', '=', entry.game).compile());
     if (snapshot !== null) {

@@ -1,5 +1,5 @@
 // The thread that owns the SQLite file, so that waiting for the disk never holds up the games. Whatever has queued up while the last
-// commit was on its way to the disk is written with one commit; each unit is a savepoint of its own and fails alone.
+// commit was on its way to the disk is written with one commit; of several units each is a savepoint of its own and fails alone.
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 import type { Outcome, Result, Unit } from './sqlite-messages.ts';
@@ -57,20 +57,32 @@ function attempt(unit: Unit): Outcome {
 }
 
 function attemptInSavepoint(unit: Unit): Outcome {
-  database.exec('savepoint unit');
+  execute('savepoint unit', []);
   const outcome = attempt(unit);
-  if ('error' in outcome) database.exec('rollback to unit');
-  database.exec('release unit');
+  // A full disk undoes everything by itself: then all of them fail, for the same reason.
+  if ('error' in outcome && !database.inTransaction) throw outcome.error;
+  if ('error' in outcome) execute('rollback to unit', []);
+  execute('release unit', []);
   return outcome;
+}
+
+/** Nobody else in the transaction: it is undone with it. */
+function attemptAlone(unit: Unit): readonly Outcome[] {
+  const outcome = attempt(unit);
+  if (!('error' in outcome)) execute('commit', []);
+  else if (database.inTransaction) execute('rollback', []);
+  return [outcome];
 }
 
 function work(units: readonly Unit[]): readonly Outcome[] {
   // A migration has a transaction of its own open.
   if (database.inTransaction || !units.some((unit) => unit.writes)) return units.map(attempt);
   try {
-    database.exec('begin immediate');
+    execute('begin immediate', []);
+    const [first] = units;
+    if (first && units.length === 1) return attemptAlone(first);
     const outcomes = units.map(attemptInSavepoint);
-    database.exec('commit');
+    execute('commit', []);
     return outcomes;
   } catch (error) {
     if (database.inTransaction) database.exec('rollback');
