@@ -127,9 +127,11 @@ export const drive: Action = {
     const { path, said: calm } = readPath(args, 'calm');
     callOwn(t, 'drive', { who: t.g.survivors.indexOf(s), path, fast: path.length === 2, calm });
   },
-  describe(_t, s, args) {
+  describe(t, s, args) {
     const { path, said } = readPath(args, 'calm');
-    const about = { zones: path, cost: costOf(s, { kind: 'other' }), reveals: path.length > 1 && !said };
+    // dice are rolled only where zombies stand in the way
+    const reveals = path.length > 1 && !said && path.some((zone) => zombiesIn(t, zone) > 0);
+    const about = { zones: path, cost: costOf(s, { kind: 'other' }), reveals };
     return path.length > 1 && !said ? { ...about, variants: { manners: ['calm' as const] } } : about;
   },
 };
