@@ -1,6 +1,6 @@
 // What is not there is drawn and says what to do; missions are searched, put in order and marked by one's own games.
 import { goTo, type House, must, photographTo, visit } from '../harness.ts';
-import { finishTutorial } from '../table.ts';
+import { asked, atTable, finishTutorial } from '../table.ts';
 
 const MISSING = {
   nowhere: 'The address leads nowhere',
@@ -11,6 +11,28 @@ const MISSING = {
   'watch/!': 'There is no such room',
   'missions?search=zzz': 'No mission of this book fits',
 };
+
+/** A table that breaks says so in a drawing, and the game goes on where it stood. */
+async function broken(house: House): Promise<void> {
+  const { context, page } = await visit(house, { settings: { nick: 'Ada' } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
+  // something every table counts with stops working
+  await page.evaluate(`Array.prototype.reduce = () => { throw new Error('broken on purpose'); }`);
+  await page.keyboard.press('1');
+  const drawn = page.locator('.drawn').filter({ hasText: 'Your games are saved' });
+  await drawn.waitFor();
+  must((await drawn.getByRole('link', { name: 'To the home page' }).count()) === 1, 'there is a way home');
+  const [report] = await Promise.all([page.waitForEvent('download'), drawn.getByRole('button', { name: /bug report/ }).click()]);
+  must(report.suggestedFilename().endsWith('.json'), 'the report is a file');
+  await photographTo(page, 'broken');
+  await drawn.getByRole('button', { name: 'Load again' }).click();
+  await asked(page);
+  must((await page.locator('.t-dock').getAttribute('data-kind')) === 'turn', 'what was answered is kept');
+  await context.close();
+}
 
 export async function missing(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house);
@@ -38,4 +60,5 @@ export async function missing(house: House): Promise<void> {
   await photographTo(player.page, 'missions');
   must(complaints.length + player.complaints.length === 0, `the page complained: ${[...complaints, ...player.complaints].join('; ')}`);
   await player.context.close();
+  await broken(house);
 }
