@@ -21,7 +21,7 @@ import { DicePlot } from './DicePlot.tsx';
 import { decidedBy, lastRound } from './decided.ts';
 import { Plot } from './Plot.tsx';
 import { RecordGone } from './RecordGone.tsx';
-import { CampaignLink, SaveRolls } from './SaveRolls.tsx';
+import { CampaignLink, Rewards, SaveRolls } from './SaveRolls.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import { Story } from './Story.tsx';
 import { type Statistics, statisticsOf } from './statistics.ts';
@@ -91,6 +91,7 @@ function End({ id, file, room, edition }: EndProps) {
         </section>
       )}
     >
+      <Rewards file={file} edition={edition} survivors={stats.view.survivors} />
       <SaveRolls file={file} edition={edition} survivors={stats.view.survivors} />
       <Survivors stats={stats} edition={edition} />
       <section className="stack" aria-labelledby="plots">

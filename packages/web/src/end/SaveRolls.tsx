@@ -1,11 +1,13 @@
-// The save rolls at the end of a campaign mission: every card with its dice, kept or lost.
+// What a campaign mission leaves behind: rewards of its points, and the save rolls, every card with its dice, kept or lost.
 import type { GameEvent } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../app/parts/Icon.tsx';
+import { Portrait } from '../app/parts/Portrait.tsx';
 import { address } from '../app/router.ts';
 import { engineWorker } from '../game/local/worker.ts';
+import { skillText } from '../i18n/names.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 
 type Dice = Extract<GameEvent, { t: 'dice' }>;
@@ -48,6 +50,37 @@ export function SaveRolls({ file, edition, survivors }: SaveRollsProps) {
                 ))}
               </span>
               <em>{t(kept ? 'campaign.saved' : 'campaign.broken')}</em>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Reward = Extract<GameEvent, { t: 'campaign-reward' }>;
+
+/** What this mission's campaign points brought, as a scene of its own: who, and what it does. */
+export function Rewards({ file, edition, survivors }: SaveRollsProps) {
+  const labels = useLabels(edition);
+  const { t, has } = labels;
+  const rewards = useMemo(() => file.steps.flatMap((step) => step.events.filter((e): e is Reward => e.t === 'campaign-reward')), [file]);
+  if (rewards.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="rewards">
+      <h2 id="rewards">{t('campaign.rewards')}</h2>
+      <ul className="rewards">
+        {rewards.map(({ who, reward }, at) => {
+          const id = survivors[who]?.id ?? '';
+          const isSkill = has(`skill.${reward}`);
+          return (
+            <li key={`${id} ${reward}`} className="panel" style={turn(at)}>
+              <Portrait id={id} size={64} />
+              <div>
+                <span className="soft">{t(`survivor.${id}`)}</span>
+                <strong>{isSkill ? t(`skill.${reward}`) : t(`term.${reward}`)}</strong>
+                <p>{isSkill ? skillText(labels, reward) : t(`term.${reward}.text`)}</p>
+              </div>
             </li>
           );
         })}

@@ -16,6 +16,7 @@ import { makeNames } from './model/names.ts';
 import { Notices } from './parts/Notices.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
+import { useScrolls } from './scrolls.ts';
 import { createShow } from './show/player.ts';
 import { Stage } from './show/Stage.tsx';
 import { createUi, NO_PLAN, useUi } from './store.ts';
@@ -49,6 +50,9 @@ type OpenProps = TableProps & {
 
 /** For what lies on the board's lower edge. */
 const room = (bottom: number) => ({ '--under': `${bottom}px` }) as CSSProperties;
+
+/** In a replay nothing in the panel may take the focus: keys that scroll it need the panel itself. */
+const reachable = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 }) as const;
 
 /** Feeds the show with what is new since the last time. */
 function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost) {
@@ -115,6 +119,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
   const { layout, insets } = useLayout(board, drawer);
+  const low = useScrolls<HTMLDivElement>();
   // only the tutorial has tips
   const tips = mission?.tutorial === true && (
     <Suspense>
@@ -142,7 +147,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <TopBar menu={menu} />
         <Stage />
         {(wide || beside) && tips}
-        <div className="t-low" onClickCapture={notTheTwin}>
+        <div className="t-low" ref={low.ref} onClickCapture={notTheTwin} {...(low.scrolls && reachable(l.t('table.asked')))}>
           {!wide && !beside && tips}
           {beside && <Drawer />}
           <LastDice />

@@ -31,6 +31,18 @@ function useTold(look: MomentLook): Told {
         title: l.t(`danger.${look.level}`),
         text: l.t('moment.level', { who: names.survivor(look.who) }),
       };
+    case 'down':
+      return {
+        picture: <Portrait index={look.who} size={112} />,
+        title: l.t('moment.down', { who: names.survivor(look.who) }),
+        text: names.zone(look.zone),
+      };
+    case 'reward':
+      return {
+        picture: <Portrait index={look.who} size={132} />,
+        title: l.has(`skill.${look.reward}`) ? names.skill(look.reward) : l.t(`answer.${look.reward}`),
+        text: l.t('moment.reward', { who: names.survivor(look.who) }),
+      };
     case 'blast':
       return { picture: <Icon name="car" />, title: l.t('moment.blast'), text: names.zone(look.zone) };
     case 'abomination':
@@ -52,7 +64,7 @@ function useTold(look: MomentLook): Told {
 
 export function Moment({ look, time }: { readonly look: MomentLook; readonly time: CSSProperties }) {
   const { picture, title, text } = useTold(look);
-  const tone = look.what === 'level' ? 'good' : look.what === 'over' ? look.result : 'bad';
+  const tone = look.what === 'level' ? 'good' : look.what === 'reward' ? 'won' : look.what === 'over' ? look.result : 'bad';
   return (
     <div
       className="t-moment"

@@ -30,6 +30,8 @@ export type Look =
   /** takes the stage for a breath */
   | { readonly is: 'moment'; readonly what: 'death'; readonly who: number; readonly by: string }
   | { readonly is: 'moment'; readonly what: 'level'; readonly who: number; readonly level: Danger }
+  | { readonly is: 'moment'; readonly what: 'down'; readonly who: number; readonly zone: number }
+  | { readonly is: 'moment'; readonly what: 'reward'; readonly who: number; readonly reward: string }
   | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: number }
   | { readonly is: 'moment'; readonly what: 'abomination'; readonly kind: string; readonly zone: number }
   | { readonly is: 'moment'; readonly what: 'over'; readonly result: 'won' | 'lost'; readonly reason: string }
@@ -97,6 +99,10 @@ function single(e: GameEvent, round: number, zoneOf: (who: number) => number): S
       return beat({ is: 'float', zone: -1, survivor: e.who, key: 'healed', n: e.wounds, tone: 'good' }, [e], 380, 'heal');
     case 'level':
       return beat({ is: 'moment', what: 'level', who: e.who, level: e.level }, [e], 1100, 'level');
+    case 'knocked-out':
+      return beat({ is: 'moment', what: 'down', who: e.who, zone: e.zone }, [e], 1500, 'death');
+    case 'campaign-reward':
+      return beat({ is: 'moment', what: 'reward', who: e.who, reward: e.reward }, [e], 1900, 'level');
     case 'car':
       return e.change === 'destroyed' ? beat({ is: 'moment', what: 'blast', zone: e.zone }, [e], 1300, 'fire') : null;
     case 'over':

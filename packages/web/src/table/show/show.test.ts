@@ -131,10 +131,20 @@ describe('the show', () => {
       { t: 'spawned', zone: 4, kind: 'patient-0', count: 1, how: 'card' },
       { t: 'car', car: 0, change: 'destroyed', who: -1, zone: 3 },
       { t: 'level', who: 1, level: 'yellow', lap: 0 },
+      { t: 'knocked-out', who: 0, zone: 3 },
+      { t: 'campaign-reward', who: 1, reward: 'bonus-action' },
       { t: 'over', result: 'lost', reason: 'survivor-died' },
     ];
     const moments = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination }).filter((b) => b.look.is === 'moment');
-    expect(moments.map(({ look }) => look.is === 'moment' && look.what)).toEqual(['death', 'abomination', 'blast', 'level', 'over']);
+    expect(moments.map(({ look }) => look.is === 'moment' && look.what)).toEqual([
+      'death',
+      'abomination',
+      'blast',
+      'level',
+      'down',
+      'reward',
+      'over',
+    ]);
     for (const { ms } of moments) expect(ms).toBeGreaterThanOrEqual(1000);
   });
 });
