@@ -1,8 +1,11 @@
 // The survivors at the edge of the table: health, adrenaline, actions, hands, whose they are and who is done.
-import { memo } from 'react';
+import type { SurvivorView } from '@holdout/engine';
+import { lazy, memo, Suspense } from 'react';
 import { isPlaying } from '../model/names.ts';
 import { useOracle, usePick, useScene, useShown } from '../scene.ts';
 import { RailCard } from './RailCard.tsx';
+
+const Guests = lazy(() => import('./Guests.tsx'));
 
 export const Rail = memo(function Rail() {
   const { names, view, host } = useScene();
@@ -11,6 +14,9 @@ export const Rail = memo(function Rail() {
   const warns = usePick((u) => u.overlays.has('intent'));
   const threat = useOracle(warns && view.over === null && !enemy ? 'threat' : null, () => host.threat());
   const order = view.ask?.kind === 'order' && !enemy ? view.ask.options.map((o) => o.key) : [];
+  const led = (s: SurvivorView) => played.some((leader) => leader.index === s.leader);
+  const guests = shown.survivors.filter((s) => s.role !== 'played' && isPlaying(s) && !led(s));
+  const guards = shown.zones.reduce((sum, zone) => sum + zone.guards, 0);
   return (
     <nav className="t-rail" aria-label={names.l.t('table.survivors')} data-many={played.length > 6 || undefined}>
       {played.map((s) => (
@@ -23,6 +29,11 @@ export const Rail = memo(function Rail() {
           companions={shown.survivors.filter((c) => c.leader === s.index && c.role !== 'played' && isPlaying(c))}
         />
       ))}
+      {(guests.length > 0 || guards > 0) && (
+        <Suspense>
+          <Guests people={guests} guards={guards} />
+        </Suspense>
+      )}
     </nav>
   );
 });
