@@ -22,7 +22,10 @@ const WITH_DRAWER = 356;
 const WIDE_SHEET = 600;
 
 const small = (): Layout | 'none' => (matchMedia(LAND).matches ? 'land' : matchMedia(PHONE).matches ? 'phone' : 'none');
-const size = (): string => `${window.innerWidth} ${window.innerHeight} ${small()}`;
+/** The bar above grows with the reader's letters, as `--bar` does. */
+const PLAIN_LETTERS = 16;
+const taller = (): number => Math.round(3 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) - PLAIN_LETTERS)) || 0;
+const size = (): string => `${window.innerWidth} ${window.innerHeight} ${small()} ${taller()}`;
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -38,12 +41,14 @@ function scaleIn(insets: Insets, width: number, height: number, board: BoardView
 export function useLayout(board: BoardView, drawer: boolean): { readonly layout: Layout; readonly insets: Insets } {
   const now = useSyncExternalStore(onResize, size);
   return useMemo(() => {
-    const [wide, high, little] = now.split(' ');
+    const [wide, high, little, more] = now.split(' ');
     const [width, height] = [Number(wide), Number(high)];
     if (little === 'land') return { layout: 'land', insets: INSETS.land };
     if (little === 'phone') return { layout: 'phone', insets: width < WIDE_SHEET ? INSETS.phone : { ...INSETS.phone, bottom: 118 } };
-    const bottom = drawer ? { ...INSETS.bottom, right: WITH_DRAWER } : INSETS.bottom;
-    const side = scaleIn(INSETS.side, width, height, board) > scaleIn(bottom, width, height, board);
-    return side ? { layout: 'side', insets: INSETS.side } : { layout: 'bottom', insets: bottom };
+    const under = (insets: Insets): Insets => ({ ...insets, top: insets.top + Number(more) });
+    const bottom = under(drawer ? { ...INSETS.bottom, right: WITH_DRAWER } : INSETS.bottom);
+    const side = under(INSETS.side);
+    const beside = scaleIn(side, width, height, board) > scaleIn(bottom, width, height, board);
+    return beside ? { layout: 'side', insets: side } : { layout: 'bottom', insets: bottom };
   }, [now, board, drawer]);
 }
