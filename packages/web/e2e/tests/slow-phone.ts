@@ -1,0 +1,54 @@
+// From a link to the board on a slow phone: few taps, few seconds.
+import { goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { atTable } from '../table.ts';
+
+/** A phone of the middle class on a poor connection: 1.6 Mbit/s, 150 ms, a processor of a quarter's speed. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const SLOWER = 4;
+/** The aim is 5 s on a quiet machine; this one may be busy with other tests. */
+const AIM_S = 5;
+const BOUND_S = 20;
+const MOST_TAPS = 3;
+
+const since = (from: number): number => (performance.now() - from) / 1000;
+
+/** A game that runs already, with one free seat: whoever comes in plays. */
+export async function slowPhone(house: House): Promise<void> {
+  const host = await visit(house, { settings: { nick: 'Ada' } });
+  await goTo(house, host.page, 'new?with=friends');
+  await host.page.getByRole('button', { name: 'Open the room' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await atTable(host.page);
+  const room = host.page.url();
+  await host.context.close();
+
+  const { context, page, complaints } = await visit(house, { size: PHONE });
+  const hand = await context.newCDPSession(page);
+  await hand.send('Network.enable');
+  await hand.send('Network.emulateNetworkConditions', LINE);
+  await hand.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  let from = performance.now();
+  // the link itself is the first tap
+  let taps = 1;
+  await page.goto(room);
+  const name = page.getByLabel('Your name');
+  await name.waitFor();
+  const toForm = since(from);
+  // the field has the focus: whoever comes can type at once
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+  await page.keyboard.type('Bob');
+  from = performance.now();
+  await page.getByRole('button', { name: 'Come in' }).tap();
+  taps++;
+  await atTable(page);
+  await page.locator('.board-zones [data-zone]').first().waitFor();
+  const toBoard = since(from);
+  const whole = toForm + toBoard;
+  console.log(
+    `       a slow phone: the name's form after ${toForm.toFixed(1)} s, the board ${toBoard.toFixed(1)} s after the name, ${taps} taps (aim ${AIM_S} s)`,
+  );
+  must(taps <= MOST_TAPS, `${taps} taps from the link to the board`);
+  must(whole <= BOUND_S, `${whole.toFixed(1)} s from the link to the board`);
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
