@@ -76,7 +76,7 @@ if (process.env.E2E_BUILT !== '1') build();
 const house = await openHouse();
 for (const { edition, id } of missions) {
   if (wanted.length > 0 && !wanted.includes(edition) && !wanted.includes(id)) continue;
-  const told = await see(house, edition, id).catch((error: unknown) => `not seen: ${String(error).split('\n')[0]}`);
+  const told = await see(house, edition, id).catch((error: unknown) => `not seen: ${String(error).split('\n').slice(0, 4).join(' ')}`);
   console.log(`${id}: ${told}`);
 }
 await house.close();
