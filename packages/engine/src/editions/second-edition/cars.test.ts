@@ -10,7 +10,12 @@ it('a fast drive reveals something only where zombies stand in its way', () => {
     zombies: { D: { walker: 1 } },
   });
   const [elle] = table.t.g.survivors;
-  const about = (...path: string[]) => drive.describe?.(table.t, elle, path.map((zone) => String(table.zone(zone))));
+  const about = (...path: string[]) =>
+    drive.describe?.(
+      table.t,
+      elle,
+      path.map((zone) => String(table.zone(zone))),
+    );
   expect(about('C')?.reveals).toBe(false);
   expect(about('C', 'D')?.reveals).toBe(true);
   expect(about('A', 'B')?.reveals).toBe(false);
