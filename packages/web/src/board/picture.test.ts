@@ -1,17 +1,19 @@
 import { editions } from '@holdout/content';
-import { assemble, type BoardView, describeBoard, makeBoard } from '@holdout/engine/board';
+import type { BoardView } from '@holdout/engine/board';
+import type { EditionContent, MissionDef } from '@holdout/engine/content';
+import { checkDraft } from '@holdout/engine/workshop';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groundReady } from '../art/ground/painters.ts';
 import icons from '../art/icons/icons.json';
 import { people } from '../art/portraits/people.ts';
+import { worldOf } from '../game/editions.ts';
 import { neighbour } from './keys.ts';
 import { boardSvg } from './picture.ts';
 
-function boardOf(edition: (typeof editions)[number], mission: (typeof editions)[number]['missions'][number]): BoardView {
-  const law = { mergeStreets: edition.edition === 'second-edition' || edition.edition === 'washington' };
-  const made = assemble(mission.map, new Map(edition.tiles.map((t) => [t.id, t])), law);
-  if ('problems' in made) throw new Error(JSON.stringify(made.problems));
-  return describeBoard(makeBoard(made.plan));
+function boardOf(edition: EditionContent, mission: MissionDef): BoardView {
+  const { board } = checkDraft(edition, mission).draft;
+  if (board === null) throw new Error(`${mission.id} has no board`);
+  return board;
 }
 
 /** Tags that open and close, in order: enough to know the text is one well-formed tree. */
@@ -25,7 +27,8 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0;
 }
 
-describe.each(editions.map((e) => [e.edition, e] as const))('%s', (world, edition) => {
+describe.each(editions.map((e) => [e.edition, e] as const))('%s', (name, edition) => {
+  const world = worldOf(name);
   beforeAll(() => groundReady(world));
 
   it('draws every mission as a thumbnail of a few kilobytes', () => {

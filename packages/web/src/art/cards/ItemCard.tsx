@@ -114,26 +114,3 @@ export function ItemCard({ item, name, deck = deckOf(item), text, empty = false,
     </span>
   );
 }
-
-export function CardBack({ deck, label }: { readonly deck: Deck | 'zombie'; readonly label: string }) {
-  return (
-    <span className="card card-back" data-deck={deck} role="img" aria-label={label}>
-      <span className="card-inner">
-        <Icon
-          sign={
-            deck === 'zombie'
-              ? 'zombie'
-              : deck === 'vault'
-                ? 'lock'
-                : deck === 'secret-service'
-                  ? 'shield'
-                  : deck === 'epic'
-                    ? 'crate'
-                    : 'arrange'
-          }
-          className="card-icon"
-        />
-      </span>
-    </span>
-  );
-}

@@ -1,6 +1,7 @@
 // What can be put on the map, in groups; places may get names of one's own.
 import type { EditionContent, MissionDef } from '@holdout/engine/content';
 import { useId, useMemo, useState } from 'react';
+import { worldOf } from '../../game/editions.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
 import { paletteOf } from '../model/palette.ts';
 import { type Thing, thingName } from '../model/things.ts';
@@ -51,7 +52,7 @@ export function Palette({ content, mission, tool, onTool }: PaletteProps) {
                 aria-pressed={chosen === thingName(thing)}
                 onClick={() => onTool(thing)}
               >
-                <ThingSign thing={thing} world={mission.edition} letters={letters} />
+                <ThingSign thing={thing} world={worldOf(mission.edition)} letters={letters} />
                 {nameOfThing(l, thing)}
               </button>
             ),
