@@ -100,6 +100,20 @@ describe('evaluation', () => {
     expect(lost).toBeLessThan(0);
   });
 
+  it.each([LEVELS.swift, TINY])('nobody is given wounds to die of while others can bear them, however much is left to do', (level) => {
+    const state = newGame('second-edition/m01', 'wounds');
+    const zone = state.survivors[0]?.zone ?? 0;
+    const width = factsOf(engine, state).kinds.length;
+    state.zombies[zone * width] = 3;
+    for (const s of state.survivors.slice(0, 3)) s.wounds = s.health - 1;
+    for (let i = 0; i < 40 && state.ask !== null && state.ask.kind !== 'wounds'; i++)
+      engine.answer(state, state.ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? ''), true);
+    expect(state.ask?.kind).toBe('wounds');
+    const { key } = planner(level).choose(engine, state, seatAsked(state), botRandom('share'));
+    expect(engine.answer(state, key, true).ok).toBe(true);
+    expect(state.survivors.every((s) => s.alive), key).toBe(true);
+  });
+
   it('zombies beside somebody are worse than zombies far away', () => {
     const state = base();
     const facts = factsOf(engine, state);

@@ -1,6 +1,7 @@
 // The chance to win that the planner's points stand for: a curve fitted to played games by `npm run lab -- calibrate`.
 import { CURVE } from './curve.ts';
-import type { Ended } from './told.ts';
+import { WON } from './evaluate.ts';
+import type { Ended, Ending } from './told.ts';
 
 export interface Curve {
   /** points at which the chance is one half, and how many more make it three in four and so on: the logistic curve */
@@ -10,15 +11,21 @@ export interface Curve {
 
 export const chanceOf = (worth: number, { middle, width }: Curve = CURVE): number => 1 / (1 + Math.exp(-(worth - middle) / width));
 
+/** A game that is over has no chance left to reckon. */
+const chanceAfter = (end: Ending | undefined, curve: Curve = CURVE): number => {
+  if (end === undefined || end.lost) return 0;
+  return end.value >= WON ? 1 : chanceOf(end.value, curve);
+};
+
 /** Over the games tried out: the mean of what each of them leaves. */
 export const chanceIn = ({ ends }: Ended, curve: Curve = CURVE): number =>
-  ends.reduce((sum, end) => sum + chanceOf(end.value, curve), 0) / Math.max(1, ends.length);
+  ends.reduce((sum, end) => sum + chanceAfter(end, curve), 0) / Math.max(1, ends.length);
 
 /** How far the first is ahead, game by game over the same seeds, and the standard error of that. */
 export function ahead(a: Ended, b: Ended): { readonly mean: number; readonly error: number } {
   const games = Math.min(a.ends.length, b.ends.length);
   if (games < 2) return { mean: 0, error: 1 };
-  const gaps = Array.from({ length: games }, (_, i) => chanceOf(a.ends[i]?.value ?? 0) - chanceOf(b.ends[i]?.value ?? 0));
+  const gaps = Array.from({ length: games }, (_, i) => chanceAfter(a.ends[i]) - chanceAfter(b.ends[i]));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / games;
   const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (games - 1);
   return { mean, error: Math.sqrt(spread / games) };

@@ -163,8 +163,9 @@ function leftBehind(f: Facts, state: State, closed: ReadonlySet<number>, people:
   return people.filter((p) => (field[p.zone] ?? FAR) > NEAR_EXIT).length;
 }
 
-export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>): number {
-  if (state.over !== null) return state.over.result === 'won' ? WON : -WON;
+/** Points of a table. A game that is over has no work left to reckon: `lost` says what losing is worth, so much less than the table it began as. */
+export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, lost = -WON): number {
+  if (state.over !== null) return state.over.result === 'won' ? WON : lost;
   const people: Company[] = [];
   let value = 0;
   let most = 0;

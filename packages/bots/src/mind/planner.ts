@@ -6,7 +6,7 @@ import type { BotRandom } from '../random.ts';
 import { readKey } from './attacks.ts';
 import { HOLD } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, WON } from './evaluate.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
 import { type Ended, type Ending, HURT, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOn } from './trial.ts';
@@ -195,9 +195,21 @@ export function endsOfKeys(
 const TRIED = new Set(['wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
 const MOST_ANSWERS = 8;
 
+const losses = new WeakMap<Thought, number>();
+
+/** What losing is worth: always far less than the table as it stands, which may itself be worth little where much is left to do. */
+function lossOf(t: Thought, w: Weights): number {
+  let loss = losses.get(t);
+  if (loss === undefined) {
+    loss = Math.min(0, evaluate(t.order.facts, t.state, w, t.order.closed)) - WON;
+    losses.set(t, loss);
+  }
+  return loss;
+}
+
 /** How this game came out, seen from the one it began as. */
 const endingOf = (t: Thought, game: State, w: Weights): Ending => ({
-  value: evaluate(t.order.facts, game, w, t.order.closed),
+  value: evaluate(t.order.facts, game, w, t.order.closed, lossOf(t, w)),
   wounds: woundsOf(game) - woundsOf(t.state),
   lost: game.over?.result === 'lost',
 });

@@ -14,8 +14,8 @@ const ROUNDS = 60;
 
 function play({ mission, seed, nth }: CalibrateJob): PlayedGame {
   const def = missionNamed(mission);
-  const turns: number[][] = [];
-  const bot = planner(STUDY, undefined, (best) => turns.push(best.ends.map((end) => Math.round(end.value))));
+  const turns: (number | null)[][] = [];
+  const bot = planner(STUDY, undefined, (best) => turns.push(best.ends.map((end) => (end.lost ? null : Math.round(end.value)))));
   const { state } = playGame(engine, setupOf(def, teamFor(def, nth), 1, {}, seed), bot, null, { ...LIMITS, rounds: ROUNDS });
   return { mission, seed, won: state.over?.result === 'won', turns };
 }

@@ -5,12 +5,12 @@ export interface PlayedGame {
   readonly mission: string;
   readonly seed: string;
   readonly won: boolean;
-  /** of each turn that was thought about: the points in which the tried-out games of the chosen turn ended */
-  readonly turns: readonly (readonly number[])[];
+  /** of each turn that was thought about: the points in which the tried-out games of the chosen turn ended, null where they were lost */
+  readonly turns: readonly (readonly (number | null)[])[];
 }
 
-const told = (values: readonly number[], curve: Curve): number =>
-  chanceIn({ ends: values.map((value) => ({ value, wounds: 0, lost: false })) }, curve);
+const told = (values: readonly (number | null)[], curve: Curve): number =>
+  chanceIn({ ends: values.map((value) => ({ value: value ?? 0, wounds: 0, lost: value === null })) }, curve);
 
 /** A game counts once, however many turns it had: the turns of one game are not so many witnesses. */
 function meanOver(games: readonly PlayedGame[], of: (chance: number, won: boolean) => number, curve: Curve): number {
