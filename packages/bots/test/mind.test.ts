@@ -23,6 +23,7 @@ const orderOf = (state: State): Order => ({
   searchable: [],
   marches: [],
   leaving: false,
+  last: false,
   thrifty: false,
 });
 
@@ -111,7 +112,10 @@ describe('evaluation', () => {
     expect(state.ask?.kind).toBe('wounds');
     const { key } = planner(level).choose(engine, state, seatAsked(state), botRandom('share'));
     expect(engine.answer(state, key, true).ok).toBe(true);
-    expect(state.survivors.every((s) => s.alive), key).toBe(true);
+    expect(
+      state.survivors.every((s) => s.alive),
+      key,
+    ).toBe(true);
   });
 
   it('zombies beside somebody are worse than zombies far away', () => {

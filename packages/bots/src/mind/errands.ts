@@ -35,6 +35,8 @@ export interface Order {
   readonly searchable: readonly boolean[];
   /** everyone is to leave: the exit is taken when offered */
   readonly leaving: boolean;
+  /** one deed more wins the game */
+  readonly last: boolean;
   /** where guards are wanted */
   readonly marches: readonly Lead[];
   /** fire is what the mission asks for: it is not spent on zombies */

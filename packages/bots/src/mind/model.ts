@@ -46,6 +46,8 @@ function kindOf(f: Facts, id: string): number {
 
 /** One way to strike with what is in hand. */
 export interface Arm {
+  readonly item: string;
+  readonly attack: 'melee' | 'ranged' | 'magic';
   readonly melee: boolean;
   readonly min: number;
   readonly max: number;
@@ -64,6 +66,9 @@ export interface Fighter {
   readonly melee: number;
   readonly any: number;
   readonly damage: number;
+  /** the same against those of each toughness: hand to hand, and by any means */
+  readonly meleeBy: readonly number[];
+  readonly anyBy: readonly number[];
   readonly spare: number;
   readonly opener: boolean;
   readonly ap: number;
@@ -83,6 +88,8 @@ function armsOf(f: Facts, state: State, s: State['survivors'][number]): Arm[] {
       const dice = mode.dice * (pair && item.dual === true ? 2 : 1);
       const melee = mode.attack === 'melee';
       arms.push({
+        item: item.id,
+        attack: mode.attack,
         melee,
         min: mode.range[0],
         max: mode.range[1],
@@ -103,15 +110,36 @@ function fighterOf(f: Facts, state: State, index: number): Fighter {
   let melee = 0;
   let any = 0;
   let damage = 0;
+  const meleeBy = new Array<number>(TOUGHEST + 2).fill(0);
+  const anyBy = [...meleeBy];
   for (const arm of arms) {
     const hits = arm.once ? 0.6 * arm.hits : arm.hits;
+    for (let tough = 1; tough <= Math.min(TOUGHEST, arm.damage); tough++) {
+      if (arm.melee) meleeBy[tough] = Math.max(hits, meleeBy[tough] as number);
+      anyBy[tough] = Math.max(hits, anyBy[tough] as number);
+    }
     if (arm.melee && hits > melee) melee = hits;
     if (hits > any) any = hits;
     if (arm.hits > 0.3 && arm.damage > damage) damage = arm.damage;
   }
   const opener = [...s.hands, s.body, ...s.pack].some((card) => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined);
-  return { index, arms, melee, any, damage, spare: s.health - s.wounds - 1, opener, ap: s.ap, actions: s.actions > 0 ? s.actions : 3 };
+  return {
+    index,
+    arms,
+    melee,
+    any,
+    damage,
+    meleeBy,
+    anyBy,
+    spare: s.health - s.wounds - 1,
+    opener,
+    ap: s.ap,
+    actions: s.actions > 0 ? s.actions : 3,
+  };
 }
+
+/** Toughness that matters one by one; whatever is tougher nobody fells. */
+const TOUGHEST = 3;
 
 /** What is left on average of so many when about so many are felled, dice being dice: the mean of a bell curve above nothing. */
 export function remains(n: number, felled: number, variance: number): number {
@@ -210,94 +238,127 @@ export class Model {
     return door < 0 || this.doors[door] === OPEN;
   }
 
+  /** By toughness, kept to be used again: who stands here, what they do, who comes, what is felled now and in the next turn. */
+  readonly #there = new Float64Array(TOUGHEST + 2);
+  readonly #acts = new Float64Array(TOUGHEST + 2);
+  readonly #comes = new Float64Array(TOUGHEST + 2);
+  readonly #felled = new Float64Array(TOUGHEST + 2);
+  readonly #next = new Float64Array(TOUGHEST + 2);
+
+  #tough(kind: number): number {
+    return Math.min(TOUGHEST + 1, this.order.facts.toughness[kind] as number);
+  }
+
+  /** Takes off what is felled, the toughest first, and says how many are left; what fells those is not there for the rest. */
+  #fell(crowd: Float64Array, strikes: Float64Array, more: number): number {
+    let sum = crowd[TOUGHEST + 1] as number;
+    let spent = 0;
+    for (let tough = TOUGHEST; tough > 0; tough--) {
+      const n = crowd[tough] as number;
+      if (n <= 0) continue;
+      const blows = Math.max(0, (strikes[tough] as number) - spent);
+      const left = Math.min(n, remains(n, blows, 0.6 * blows + more));
+      crowd[tough] = left;
+      spent += n - left;
+      sum += left;
+    }
+    return sum;
+  }
+
   /** What the zombies may do to those in a zone, this phase and the one after. */
   peril(zone: number, who: number): number {
     const f = this.order.facts;
     const { w, width, zombies } = this;
     const crowd = this.here[zone] as number[];
-    let felled = 0;
-    let damage = 0;
+    const there = this.#there.fill(0);
+    const acts = this.#acts.fill(0);
+    const comes = this.#comes.fill(0);
+    const felled = this.#felled.fill(0);
+    const next = this.#next.fill(0);
     let spare = 0;
-    let next = 0;
-    const there = this.count(zone);
-    const full = crowd.length > 0 && there > 0;
+    const here = this.count(zone);
+    const full = crowd.length > 0 && here > 0;
+    const fights = !this.forbids(zone);
     let bound = 0;
     let loose = 0;
     for (const i of crowd) {
       const x = this.fighters[i] as Fighter;
       // whoever has its turn still to come may walk away, and cannot be counted on
-      const goes = i !== who && !this.acted[i] && x.actions > there;
+      const goes = i !== who && !this.acted[i] && x.actions > here;
       if (goes) loose++;
       else bound++;
       spare += full && goes ? 0.6 * x.spare : x.spare;
-      damage = Math.max(damage, x.damage);
-      next += 2.5 * (crowd.length > 1 ? Math.max(x.melee, 0.5 * x.any) : x.any);
-      if (i !== who && !this.acted[i]) felled += 2.3 * x.melee;
-    }
-    for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
-      if (!this.isOpen(way.door)) continue;
-      // friends next door with their turn to come will lend a hand
-      for (const i of this.here[way.to] as number[]) {
-        const x = this.fighters[i] as Fighter;
-        if (i === who || this.count(way.to) > 0.5) continue;
-        next += w.hands * x.melee;
-        if (!full || this.acted[i]) continue;
-        felled += w.hands * x.melee;
-        damage = Math.max(damage, x.damage);
+      if (!fights) continue;
+      const still = i !== who && !this.acted[i];
+      for (let tough = 1; tough <= TOUGHEST; tough++) {
+        const melee = x.meleeBy[tough] as number;
+        const any = x.anyBy[tough] as number;
+        next[tough] = (next[tough] as number) + 2.5 * (crowd.length > 1 ? Math.max(melee, 0.5 * any) : any);
+        if (still) felled[tough] = (felled[tough] as number) + 2.3 * melee;
       }
     }
-    let soft = 0;
-    let softActs = 0;
-    let hard = 0;
-    if (!this.state.freeze.includes(zone))
-      for (let kind = 0, at = zone * width; kind < width; kind++, at++) {
-        const n = zombies[at] as number;
-        if (n <= 0) continue;
-        const acts = f.actions[kind] as number;
-        if ((f.toughness[kind] as number) > damage) hard += n * acts;
-        else {
-          soft += n;
-          softActs += n * acts;
-        }
-      }
-    const left = remains(soft, felled, 0.6 * felled);
-    let attacks = hard + (soft > 0 ? (softActs * left) / soft : 0);
-    let doubt = Math.min(0.6 * felled, 0.5 * left);
     let coming = 0;
-    let hardComing = 0;
-    let softComing = 0;
     let beside = 0;
+    let fast = 0;
     for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number]) {
       if (!this.isOpen(way.door)) continue;
       const held = (this.here[way.to] as number[]).length > 0;
+      if (held && fights && this.count(way.to) <= 0.5)
+        // friends next door with their turn to come will lend a hand
+        for (const i of this.here[way.to] as number[]) {
+          if (i === who) continue;
+          const x = this.fighters[i] as Fighter;
+          const now = full && !this.acted[i];
+          for (let tough = 1; tough <= TOUGHEST; tough++) {
+            const help = w.hands * (x.meleeBy[tough] as number);
+            next[tough] = (next[tough] as number) + help;
+            if (now) felled[tough] = (felled[tough] as number) + help;
+          }
+        }
       const share = held ? 0.3 : 1;
       for (let kind = 0, at = way.to * width; kind < width; kind++, at++) {
         const n = zombies[at] as number;
         if (n > 0) {
           beside += n * share;
-          if (!held && (f.actions[kind] as number) > 1) attacks += n * ((f.actions[kind] as number) - 1) * 0.9;
+          if (!held && (f.actions[kind] as number) > 1) fast += n * ((f.actions[kind] as number) - 1) * 0.9;
         }
         const come = share * (n + this.#rush * (this.#brings[at] as number));
         if (come <= 0) continue;
-        if ((f.toughness[kind] as number) > damage) hardComing += come;
-        else softComing += come;
+        const tough = this.#tough(kind);
+        comes[tough] = (comes[tough] as number) + come;
+        coming += come;
       }
       for (const beyond of f.ground.ways[way.to] as Facts['ground']['ways'][number])
         if (beyond.to !== zone && this.isOpen(beyond.door) && (this.here[beyond.to] as number[]).length === 0)
           coming += 0.3 * this.count(beyond.to);
       coming += 0.6 * (this.#spawning[way.to] as number);
     }
+    if (full && !this.state.freeze.includes(zone))
+      for (let kind = 0, at = zone * width; kind < width; kind++, at++) {
+        const n = zombies[at] as number;
+        if (n <= 0) continue;
+        const tough = this.#tough(kind);
+        there[tough] = (there[tough] as number) + n;
+        acts[tough] = (acts[tough] as number) + n * (f.actions[kind] as number);
+      }
+    // how often each of them acts, before some are felled
+    for (let tough = 1; tough <= TOUGHEST + 1; tough++)
+      if ((there[tough] as number) > 0) acts[tough] = (acts[tough] as number) / (there[tough] as number);
+    const left = this.#fell(there, felled, 0);
+    let attacks = fast;
+    for (let tough = 1; tough <= TOUGHEST + 1; tough++) attacks += (acts[tough] as number) * (there[tough] as number);
+    const doubt = Math.min(0.6 * (felled[1] as number), 0.5 * left);
     // whoever stands where they come up has them on the neck, some at once
     let fresh = 0;
     if ((this.#spawning[zone] as number) > 0)
       for (let kind = 0, at = zone * width; kind < width; kind++, at++) {
         const n = this.#brings[at] as number;
+        if (n <= 0) continue;
         fresh += n * (f.actions[kind] as number);
-        if ((f.toughness[kind] as number) > damage) hardComing += n;
-        else softComing += n;
+        const tough = this.#tough(kind);
+        comes[tough] = (comes[tough] as number) + n;
       }
     const upon = this.#rush * fresh;
-    coming += softComing;
     const price = f.oneDeathLoses ? w.fatal : w.dead;
     let cost = 0;
     if (attacks + upon > 0.01) {
@@ -309,29 +370,44 @@ export class Model {
     const rushed = attacks + beside;
     if (rushed > 0.05 && this.#awake) cost += w.rush * (w.bite * rushed + price * dies(rushed, doubt, spare));
     // once they stand here each holds its prey back: what is left of them after the next turn bites
-    const softLater = left + softComing;
-    const hardLater = hard + hardComing;
-    const arriving = softLater + hardLater;
-    const held = arriving > 2.4 ? 1 : arriving > 1.4 ? 0.5 : 0.15;
-    const later = hardLater + (this.#barred(zone) ? softLater : remains(softLater, next, 0.6 * next + 0.5 * softComing));
-    if (later > 0.05) {
-      doubt = 0.5 * later + 0.5 * fresh;
-      cost += (bound === 0 ? 0.4 : 1) * w.later * held * (w.bite * later + price * dies(later + 0.5 * attacks, doubt, spare));
+    let arriving = 0;
+    let softComing = 0;
+    for (let tough = 1; tough <= TOUGHEST + 1; tough++) {
+      softComing += comes[tough] as number;
+      there[tough] = (there[tough] as number) + (comes[tough] as number);
+      arriving += there[tough] as number;
     }
-    const excess = Math.max(0, attacks + coming - next);
-    cost += w.press * excess + w.crowd * (coming + attacks) + w.hard * hardComing;
+    if (arriving > 0.05) {
+      // those nobody here can hurt stay, and bite again and again
+      let hopeless = 0;
+      for (let tough = 1; tough <= TOUGHEST + 1; tough++) if ((next[tough] as number) < 0.05) hopeless += there[tough] as number;
+      const pinned = arriving > 2.4 ? 1 : arriving > 1.4 ? 0.5 : 0.15;
+      const later = this.#barred(zone) ? arriving : this.#fell(there, next, (0.5 * softComing) / 3);
+      const again = later + w.stuck * hopeless;
+      cost +=
+        (bound === 0 ? 0.4 : 1) *
+        w.later *
+        pinned *
+        (w.bite * again + price * dies(again + 0.5 * attacks, 0.5 * later + 0.5 * fresh, spare));
+      cost += w.hard * Math.min(hopeless, softComing);
+    }
+    const excess = Math.max(0, attacks + coming - (next[1] as number));
+    cost += w.press * excess + w.crowd * (coming + attacks);
     return cost;
+  }
+
+  /** Nobody may fight in a zone where one of these stands. */
+  forbids(zone: number): boolean {
+    for (const kind of this.order.facts.barring) if ((this.zombies[zone * this.width + kind] as number) > 0.5) return true;
+    return false;
   }
 
   /** Somebody here or next door lets nobody fight. */
   #barred(zone: number): boolean {
     const f = this.order.facts;
-    for (const kind of f.barring) {
-      if ((this.zombies[zone * this.width + kind] as number) > 0.5) return true;
-      for (const way of f.ground.ways[zone] as Facts['ground']['ways'][number])
-        if (this.isOpen(way.door) && (this.zombies[way.to * this.width + kind] as number) > 0.5) return true;
-    }
-    return false;
+    if (f.barring.length === 0) return false;
+    if (this.forbids(zone)) return true;
+    return (f.ground.ways[zone] as Facts['ground']['ways'][number]).some((way) => this.isOpen(way.door) && this.forbids(way.to));
   }
 
   /** The whole table for everyone in play: less is better. */

@@ -1,10 +1,14 @@
 // What errands at this table have to heed: doors nobody may open, whether everyone is leaving, whether fire is wanted elsewhere.
-import type { Engine, State } from '@holdout/engine';
+import type { Engine, Lead, State } from '@holdout/engine';
 import { leavingNow } from '../answers.ts';
 import type { Order } from './errands.ts';
 import { factsOf } from './facts.ts';
 
 const FIRE = ['molotov', 'bile', 'torch'];
+
+/** One deed more and the game is won. */
+const isLast = (state: State, leads: readonly Lead[]): boolean =>
+  state.met.filter((met) => !met).length === 1 && leads.reduce((sum, lead) => sum + lead.need, 0) === 1;
 
 export function orderOf(engine: Engine, state: State, seat = -1): Order {
   const facts = factsOf(engine, state);
@@ -20,6 +24,7 @@ export function orderOf(engine: Engine, state: State, seat = -1): Order {
     searchable: facts.ground.searchable,
     leaving,
     thrifty,
+    last: isLast(state, leads),
     marches: leads.filter((lead) => lead.deed === 'march'),
   };
 }

@@ -8,6 +8,7 @@ import { choresOf } from './chores.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
 import type { Arm, Fighter, Model } from './model.ts';
+import { sharing } from './sharing.ts';
 
 /** What a survivor is about in this round. */
 export interface Goal {
@@ -25,8 +26,8 @@ interface Node {
   readonly strikes: number;
   readonly searched: boolean;
   readonly worked: boolean;
-  /** a door opened on the way: from, to; null: none */
-  readonly opened: { readonly door: number; readonly from: number; readonly to: number } | null;
+  /** a door opened on the way: from, to, zombies to expect behind it; null: none */
+  readonly opened: { readonly door: number; readonly from: number; readonly to: number; readonly behind: number } | null;
   /** zombies as they are by then, where they are not as they were */
   readonly changed: ReadonlyMap<number, number>;
   readonly fired: number;
@@ -59,9 +60,13 @@ const SLACK = 1;
 const FARTHEST = 120;
 /** a search is worth less the more is carried, and the better the arms */
 const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
+/** what searching is still worth when all that is left is to go: better than standing about */
+const LITTLE = 0.25;
 /** what a better grip must be worth to be taken */
 const MUCH_BETTER = 0.4;
 const LEVELS = [0, 7, 19, 43];
+/** how much dearer a step is to the deed that wins */
+const LAST_WAY = 1.7;
 
 const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find', 'hand']);
 const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
@@ -151,6 +156,8 @@ export class TurnPlan {
     let value = node.reward - m.danger(this.#who);
     value += leaves ? m.w.out - m.w.behind * this.#left() : -this.#distance(node) - this.#solitude(node.zone);
     value -= this.#wakes(node.gained);
+    if (node.opened !== null && node.opened.behind > 0)
+      value -= m.w.release * Math.max(0, node.opened.behind - this.#ready(node, node.opened.from));
     m.acted[this.#who] = acted;
     m.put(this.#who, this.#home);
     if (node.opened !== null) m.doors[node.opened.door] = door as number;
@@ -173,6 +180,19 @@ export class TurnPlan {
     return Math.min(2, far);
   }
 
+  /** Those who can still strike this round near a door: what waits behind it is let out on them, not on who has acted. */
+  #ready(node: Node, door: number): number {
+    const m = this.#m;
+    const near = [door, ...(m.order.facts.ground.ways[door] ?? []).flatMap((way) => (m.isOpen(way.door) ? [way.to] : []))];
+    let kills = (node.actions + node.strikes) * this.#me.any;
+    for (const zone of near)
+      for (const i of m.here[zone] as number[]) {
+        const x = m.fighters[i] as Fighter;
+        if (i !== this.#who && !m.acted[i]) kills += 0.8 * x.actions * x.any;
+      }
+    return kills;
+  }
+
   #distance(node: Node): number {
     const { field, along } = this.#goal;
     const { w } = this.#m;
@@ -181,7 +201,15 @@ export class TurnPlan {
     if (node.worked) return 0;
     if (along) steps = Math.max(0, steps - SLACK);
     if (this.#burns(node.zone)) steps += SLACK + 1;
-    return (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : w.way) * Math.min(FARTHEST, steps);
+    return (
+      (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : this.#m.order.last ? LAST_WAY * w.way : w.way) *
+      Math.min(FARTHEST, steps)
+    );
+  }
+
+  #workWorth(): number {
+    const { w, order } = this.#m;
+    return order.last && this.#goal.errand.deed !== 'find' ? w.work + w.win : w.work;
   }
 
   /** Where the fire is to be: neither who lays it nor those along stay there, or it is never lit. */
@@ -220,7 +248,8 @@ export class TurnPlan {
     this.#idle = !WORKS.has(errand.deed) || (there && errand.deed !== 'find' && workKey(m.order, state, this.#who, errand) === null);
     if (there || errand.deed === 'open' || errand.deed === 'burn' || s.car >= 0) {
       const key = workKey(m.order, state, this.#who, errand);
-      if (key !== null) this.#add(out, root, { actions: root.actions - 1, worked: true, reward: root.reward + m.w.work, first: key });
+      if (key !== null)
+        this.#add(out, root, { actions: root.actions - 1, worked: true, reward: root.reward + this.#workWorth(), first: key });
     }
     if (s.car >= 0) {
       const leave = engine.optionKeys(state, ['leave'])[0];
@@ -233,11 +262,7 @@ export class TurnPlan {
     for (const strike of strikesOf(f, state, this.#who, !m.order.thrifty)) {
       const said = readKey(strike.key);
       if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
-        const item = f.itemNamed.get(said.item);
-        const arm = this.#me.arms.find(
-          (one) =>
-            one.melee === (said.verb === 'melee') && item?.modes?.some((mode) => mode.damage === one.damage && mode.range[1] === one.max),
-        );
+        const arm = this.#me.arms.find((one) => one.item === said.item && one.attack === said.verb);
         if (arm !== undefined) this.#strike(out, root, strike.zone, arm, strike.key);
       } else this.#burn(out, root, strike.zone, strike.key);
     }
@@ -258,6 +283,7 @@ export class TurnPlan {
       if (key !== undefined) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + 4, first: key });
     }
     this.#regrip(out, root);
+    this.#share(out, root);
     return out;
   }
 
@@ -285,6 +311,14 @@ export class TurnPlan {
     this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * (most - worth(now)), first: key });
   }
 
+  /** Arms somebody here has to spare. */
+  #share(out: Node[], root: Node): void {
+    const m = this.#m;
+    if (root.actions <= 0 || m.order.thrifty || (m.here[root.zone] as number[]).length < 2) return;
+    const deal = sharing(m.order, this.#state, this.#who);
+    if (deal !== null) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * deal.gain, first: deal.key });
+  }
+
   #expand(node: Node, out: Node[]): void {
     const m = this.#m;
     const f = m.order.facts;
@@ -292,8 +326,8 @@ export class TurnPlan {
     const { errand } = this.#goal;
     const crowd = this.#crowd(node, node.zone);
     if (!node.worked && node.actions > 0 && !this.#idle && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
-      this.#add(out, node, { actions: node.actions - 1, worked: true, reward: node.reward + m.w.work });
-    if (node.actions > 0 || node.strikes > 0)
+      this.#add(out, node, { actions: node.actions - 1, worked: true, reward: node.reward + this.#workWorth() });
+    if ((node.actions > 0 || node.strikes > 0) && !m.forbids(node.zone))
       for (const [i, arm] of this.#me.arms.entries()) {
         if (arm.once && (node.fired & (1 << i)) !== 0) continue;
         if (arm.min === 0 && crowd > 0.3) this.#strike(out, node, node.zone, arm, '');
@@ -403,10 +437,10 @@ export class TurnPlan {
     const s = this.#state.survivors[this.#who] as State['survivors'][number];
     const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
     const wanted = this.#goal.errand.deed === 'find' || this.#goal.errand.deed === 'search' ? 1.5 : 1;
-    if (this.#m.order.leaving) return;
     const { any, damage } = this.#me;
     const bare = Math.max(0.3, 1.5 - 0.6 * any * (damage > 1 ? 1.3 : 1));
-    const reward = this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
+    const time = this.#m.order.leaving ? LITTLE : 1;
+    const reward = time * this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
     this.#add(out, from, {
       searched: true,
       actions: from.actions - price,
@@ -427,14 +461,16 @@ export class TurnPlan {
     const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
     if (way === undefined) return;
     const changed = new Map(from.changed);
+    let behind = 0;
     for (const zone of new Set([...unseen(f, m.doors, to), ...unseen(f, m.doors, from.zone)])) {
       for (let kind = 0, at = zone * m.width; kind < m.width; kind++, at++) {
         const n = m.card[kind] as number;
+        behind += n;
         if (n > 0) changed.set(at, (changed.get(at) ?? (m.zombies[at] as number)) + n);
       }
     }
     this.#add(out, from, {
-      opened: { door: way.door, from: from.zone, to },
+      opened: { door: way.door, from: from.zone, to, behind },
       changed,
       actions: from.actions - 1,
       reward: from.reward + (through ? 0.5 * m.w.work : 0),

@@ -43,6 +43,8 @@ export interface Weights {
   readonly killFar: number;
   readonly way: number;
   readonly work: number;
+  /** the work that wins the game, besides */
+  readonly win: number;
   readonly along: number;
   /** searching with nothing in hand, noise made, leaving the others */
   readonly search: number;
@@ -58,6 +60,10 @@ export interface Weights {
   readonly rush: number;
   /** the zombies phase after the next, as a share of the next one */
   readonly later: number;
+  /** each zombie let out of a room that those near cannot fell in the same round */
+  readonly release: number;
+  /** how often those whom nobody here can hurt bite again besides */
+  readonly stuck: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -91,6 +97,7 @@ export const WEIGHTS: Weights = {
   killFar: 1.2,
   way: 14,
   work: 40,
+  win: 250,
   along: 8,
   search: 6,
   noise: 0.3,
@@ -100,4 +107,6 @@ export const WEIGHTS: Weights = {
   behind: 100,
   rush: 0.08,
   later: 0.2,
+  release: 5,
+  stuck: 1.5,
 };

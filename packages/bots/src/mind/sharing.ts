@@ -1,0 +1,82 @@
+// Arms go to whoever needs them: a card one has to spare to somebody in the same zone who fights with less.
+import type { ItemDef, State } from '@holdout/engine';
+import { type Laid, makeArrangement } from '@holdout/engine/keys';
+import { gripWorth, weaponWorth } from '../arsenal.ts';
+import { grips } from '../layouts.ts';
+import type { Order } from './errands.ts';
+import { isIn } from './facts.ts';
+
+type Person = State['survivors'][number];
+
+export interface Deal {
+  readonly key: string;
+  /** what both together strike better with, in the arsenal's numbers */
+  readonly gain: number;
+}
+
+/** what a deal must be worth to be thought about */
+const MUCH = 0.5;
+const PACK = 3;
+
+const held = (card: number): number | null => (card < 0 ? null : card);
+
+const laidOut = (s: Person): Laid => ({ who: s.id, hands: [held(s.hands[0]), held(s.hands[1])], body: held(s.body), pack: s.pack });
+
+/** The best that whoever acts can do with those who stand beside it: take a weapon or hand one over, a lesser one going back where packs are full. */
+export function sharing(o: Order, state: State, who: number): Deal | null {
+  const s = state.survivors[who];
+  if (s === undefined) return null;
+  const item = (card: number | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
+  const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [item(laid.body)], laid.pack.map(item));
+  const arms = (x: Person): number[] => [...x.pack, x.hands[0], x.hands[1]].filter((card) => card >= 0 && weaponWorth(item(card)) > 0);
+  const best = (laid: Laid): Laid => {
+    let found = laid;
+    let most = laid.pack.length > PACK ? Number.NEGATIVE_INFINITY : worth(laid);
+    for (const other of grips(laid)) {
+      if (other.pack.length > PACK) continue;
+      const value = worth(other);
+      if (value > most) {
+        found = other;
+        most = value;
+      }
+    }
+    return found;
+  };
+  const without = (laid: Laid, card: number): Laid => ({
+    ...laid,
+    hands: [laid.hands[0] === card ? null : laid.hands[0], laid.hands[1] === card ? null : laid.hands[1]],
+    pack: laid.pack.filter((one) => one !== card),
+  });
+  const mine = laidOut(s);
+  let deal: Deal | null = null;
+  for (const other of state.survivors) {
+    if (other === s || other.zone !== s.zone || !isIn(other)) continue;
+    const theirs = laidOut(other);
+    const now = worth(mine) + worth(theirs);
+    for (const [from, to, giver] of [
+      [theirs, mine, other],
+      [mine, theirs, s],
+    ] as const) {
+      for (const card of arms(giver)) {
+        const full = to.pack.length + to.hands.filter((one) => one !== null).length >= PACK + 2;
+        const back = full ? leastOf(to, (one) => weaponWorth(item(one))) : undefined;
+        const got = best({
+          ...(back === undefined ? to : without(to, back)),
+          pack: [...(back === undefined ? to : without(to, back)).pack, card],
+        });
+        const left = without(from, card);
+        const rest = best(back === undefined ? left : { ...left, pack: [...left.pack, back] });
+        const gain = worth(got) + worth(rest) - now;
+        if (gain < MUCH || gain <= (deal?.gain ?? 0)) continue;
+        const key = `arrange:${makeArrangement({ laid: from === mine ? [rest, got] : [got, rest], discards: [] })}`;
+        if (o.facts.engine.whyNot(state, key) === null) deal = { key, gain };
+      }
+    }
+  }
+  return deal;
+}
+
+function leastOf(laid: Laid, worth: (card: number) => number): number | undefined {
+  const cards = [...laid.pack, ...laid.hands.flatMap((card) => card ?? [])].filter((card) => worth(card) > 0);
+  return cards.sort((a, b) => worth(a) - worth(b))[0];
+}

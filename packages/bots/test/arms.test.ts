@@ -1,0 +1,98 @@
+// Arms: who strikes with what, what it can fell, and who gets what others have to spare.
+import type { State } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { WEIGHTS } from '../src/index.ts';
+import { factsOf } from '../src/mind/facts.ts';
+import { Model } from '../src/mind/model.ts';
+import { sharing } from '../src/mind/sharing.ts';
+import { thoughtOf, turnsFor } from '../src/mind/thought.ts';
+import { engine, newGame } from './table.ts';
+
+/** The first turn of a game, everyone in one zone. */
+function firstTurn(mission: string): { state: State; who: number } {
+  const state = newGame(mission, 'arms');
+  while (state.ask !== null && state.ask.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
+  const who = state.ask?.who as number;
+  return { state, who };
+}
+
+/** A card of this name that nobody holds. */
+function card(state: State, id: string): number {
+  const items = factsOf(engine, state).items;
+  const taken = new Set(state.survivors.flatMap((s) => [...s.hands, s.body, ...s.pack]));
+  const found = state.cards.findIndex((item, n) => items[item]?.id === id && !taken.has(n));
+  expect(found, id).toBeGreaterThanOrEqual(0);
+  return found;
+}
+
+const KINDS = ['walker', 'brute'] as const;
+const put = (state: State, zone: number, kind: (typeof KINDS)[number], n: number): void => {
+  const { kinds } = factsOf(engine, state);
+  state.zombies[zone * kinds.length + kinds.findIndex((one) => one.id === kind)] = n;
+};
+
+const arm = (state: State, who: number, left: string, right: string | null, ...pack: string[]): void => {
+  const s = state.survivors[who];
+  if (s === undefined) throw new Error('nobody');
+  state.survivors[who] = { ...s, hands: [-1, -1], pack: [] };
+  const first = card(state, left);
+  state.survivors[who] = { ...s, hands: [first, -1], pack: [] };
+  const second = right === null ? -1 : card(state, right);
+  state.survivors[who] = { ...s, hands: [first, second], pack: [] };
+  for (const id of pack) {
+    const now = state.survivors[who];
+    if (now !== undefined) state.survivors[who] = { ...now, pack: [...now.pack, card(state, id)] };
+  }
+};
+
+describe('arms', () => {
+  it('of two weapons in hand the one that fells more is struck with', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    arm(state, who, 'crowbar', 'katana');
+    const zone = state.survivors[who]?.zone ?? 0;
+    put(state, zone, 'walker', 4);
+    const keys = turnsFor(thoughtOf(engine, state, 0), state, who, WEIGHTS).map((turn) => turn.key);
+    const katana = keys.findIndex((key) => key.startsWith('melee') && key.includes('katana'));
+    const crowbar = keys.findIndex((key) => key.startsWith('melee') && key.includes('crowbar'));
+    expect(katana).toBeGreaterThanOrEqual(0);
+    expect(crowbar === -1 || katana < crowbar).toBe(true);
+  });
+
+  it('those too tough for everyone’s weapon are more peril than as many that can be felled', () => {
+    const { state } = firstTurn('second-edition/m01');
+    const zone = state.survivors[0]?.zone ?? 0;
+    const peril = (weapon: string): number => {
+      const game = engine.clone(state);
+      game.survivors.forEach((s, i) => {
+        game.survivors[i] = { ...s, hands: [-1, -1], pack: [] };
+      });
+      arm(game, 0, 'pistol', null);
+      arm(game, 1, weapon, null);
+      put(game, zone, 'brute', 2);
+      const m = new Model(thoughtOf(engine, game, 0).order, game, WEIGHTS);
+      for (const i of m.people) if (i > 1) m.put(i, -1);
+      return m.peril(zone, -1);
+    };
+    expect(peril('pistol')).toBeGreaterThan(peril('fire-axe') + 10);
+  });
+
+  it('a weapon one has to spare goes to whoever fights with less, and both keep what they need', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    const other = state.survivors.findIndex((_, i) => i !== who);
+    state.survivors.forEach((s, i) => {
+      if (i !== who && i !== other) state.survivors[i] = { ...s, hands: [-1, -1], pack: [] };
+    });
+    arm(state, who, 'crowbar', null);
+    arm(state, other, 'chainsaw', 'sub-mg', 'katana');
+    const { order } = thoughtOf(engine, state, 0);
+    const deal = sharing(order, state, who);
+    expect(deal?.gain).toBeGreaterThan(0.4);
+    expect(engine.answer(state, deal?.key ?? '', true).ok).toBe(true);
+    while (state.ask !== null && state.ask.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
+    const held = state.survivors[who]?.hands.map((n) => order.facts.items[state.cards[n] ?? -1]?.id) ?? [];
+    expect(held.some((id) => id === 'katana' || id === 'sub-mg')).toBe(true);
+    expect(state.survivors[other]?.hands.every((n) => n >= 0)).toBe(true);
+    // nothing is left to deal out
+    expect(sharing(order, state, who)?.gain ?? 0).toBeLessThan(deal?.gain ?? 0);
+  });
+});
