@@ -294,7 +294,7 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
     if (own !== undefined) return own;
     let best: Task | null = null;
     for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;
-    return best === null ? HOLD : { deed: 'join', zones: best.errand.zones, stance: 'fight' };
+    return best === null ? HOLD : company(best.errand);
   });
 }
 
