@@ -211,6 +211,25 @@ describe('objective cards', () => {
     expect(t.refused('search')).toBeNull();
   });
 
+  it('a card on a door lies on the tile of the door, not on every tile its street stretches over', () => {
+    const t = begin(
+      spec({
+        faces: { A: ['1V'], B: ['1V', '2V'], c: ['2V'], d: ['3V'], E: ['3V'] },
+        map: { crates: ['A', 'c', 'd'] },
+        cards: [card('door', 1, { door: 'c|B' }), card('between', 2, { door: 'c|d' })],
+        rules: [{ locked: { what: 'crate', zone: 'each-tile', until: { none: { what: 'card', zone: 'that-tile' } } } }],
+      }),
+    );
+    t.turn('amy');
+    expect(t.refused('take:crate:0')).toBeNull();
+    expect(t.stand('amy', 'c').refused('take:crate:1')).toBe('take-locked');
+    // a door between two tiles lies on both
+    expect(t.stand('amy', 'd').refused('take:crate:2')).toBe('take-locked');
+    t.g.progress['card:between'] = 1;
+    expect(t.refused('take:crate:2')).toBeNull();
+    expect(t.stand('amy', 'c').refused('take:crate:1')).toBe('take-locked');
+  });
+
   it('a building is entered through a door with a card', () => {
     const t = begin(
       spec({

@@ -36,13 +36,23 @@ export function cardSpots(t: Table): ZoneId[] {
   });
 }
 
-/** Zones where a card still lies; a card on a door lies in both zones it joins. */
-export function cardZones(t: Table): ZoneId[] {
-  const zones: ZoneId[] = [];
-  for (const lying of t.r.missionRules.script.cards) {
-    if (isRead(t, lying.card.id)) continue;
-    if (lying.zone >= 0) zones.push(lying.zone);
-    if (lying.door >= 0) zones.push(t.r.board.plan.doors[lying.door].a, t.r.board.plan.doors[lying.door].b);
-  }
-  return zones;
+/** Zones each card still lying touches: one, or both sides of its door. */
+function cardSides(t: Table): ZoneId[][] {
+  return t.r.missionRules.script.cards.flatMap((lying) => {
+    if (isRead(t, lying.card.id) || (lying.zone < 0 && lying.door < 0)) return [];
+    if (lying.zone >= 0) return [[lying.zone]];
+    const { a, b } = t.r.board.plan.doors[lying.door];
+    return [[a, b]];
+  });
 }
+
+/** Zones where a card still lies; a card on a door lies in both zones it joins. */
+export const cardZones = (t: Table): ZoneId[] => cardSides(t).flat();
+
+/** Does a card lie on one of these tiles? A street may stretch over two tiles, the door beside it stands on one: the one both its sides share. */
+export const cardOnTiles = (t: Table, zones: readonly ZoneId[]): boolean =>
+  cardSides(t).some((sides) => {
+    const [a, b = a] = sides.map((zone) => t.r.board.zones[zone].faces);
+    const oneTile = a.some((face) => b.includes(face));
+    return oneTile ? sides.every((zone) => zones.includes(zone)) : sides.some((zone) => zones.includes(zone));
+  });

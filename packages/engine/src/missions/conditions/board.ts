@@ -9,7 +9,7 @@ import { crateZone } from '../../survivors/take.ts';
 import { zombiesIn } from '../../table.ts';
 import { areaNamed, areaOf } from '../areas.ts';
 import { isLost } from '../cards/about.ts';
-import { cardZones } from '../cards/lying.ts';
+import { cardOnTiles, cardZones } from '../cards/lying.ts';
 import { brokenDoors } from '../door-sides.ts';
 import { doorsNamed, tablesAtStart } from '../doors.ts';
 import { killLeads } from '../leads/kills.ts';
@@ -116,7 +116,10 @@ function presence(r: Reading, what: string): (t: Table, zones: readonly ZoneId[]
   if (what === 'zombie') return (t, zones) => zones.some((zone) => zone >= 0 && zombiesIn(t, zone) > 0);
   if (what === 'corruption') return (t, zones) => t.g.corruption.some((zone) => zones.includes(zone));
   if (what === 'door:broken') return (t) => brokenDoors(t).length > 0;
-  if (what === 'card') return (t, zones) => cardZones(t).some((zone) => zones.includes(zone));
+  if (what === 'card') {
+    const tiles = r.texts('zone').every((name) => name === 'that-tile' || name.startsWith('tile:'));
+    return tiles ? cardOnTiles : (t, zones) => cardZones(t).some((zone) => zones.includes(zone));
+  }
   if (what === 'stacked-card')
     return (t, zones) => t.g.loose.some((l) => l.name === 'stack' && l.cards.length > 0 && zones.includes(l.zone));
   if (what === 'crate') return (t, zones) => t.g.crates.some((crate, i) => crate.place === 'board' && zones.includes(crateZone(t, i)));
