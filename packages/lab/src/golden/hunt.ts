@@ -70,20 +70,28 @@ const SHUFFLES = 200;
 /** what a point of the wish counts against the kindness of the cards */
 const NEARNESS = 0.2;
 
+/** shuffles with the kindest cards whose boards are looked at, too, for each one wanted: that takes a hundred times as long as the cards */
+const LOOKED_AT = 20;
+
 /** The kindest shuffles of many: `made` says how the nth game begins. */
 export function kindest(engine: Engine, mission: string, count: number, of: number, made: (nth: number) => GameSetup): GameSetup[] {
   const { early = [], welcome = [], enough } = WISHES[mission] ?? {};
   const wish = wishFor(mission, 1);
-  const games: { setup: GameSetup; hard: number }[] = [];
+  const games: { setup: GameSetup; state: State; hard: number }[] = [];
   for (let i = 0; i < of; i++) {
     const setup = made(i);
     const opened = engine.setup(setup);
     if (!opened.ok) continue;
-    const far = wish(engine, turnedUp(opened.state));
-    games.push({ setup, hard: hardship(engine, opened.state, early, welcome, enough) - NEARNESS * far });
+    games.push({ setup, state: opened.state, hard: hardship(engine, opened.state, early, welcome, enough) });
+    // what will not be looked at is not kept
+    if (games.length > 2 * LOOKED_AT * count) games.sort((a, b) => a.hard - b.hard).splice(LOOKED_AT * count);
   }
-  games.sort((a, b) => a.hard - b.hard);
-  return games.slice(0, count).map((game) => game.setup);
+  const mild = games.sort((a, b) => a.hard - b.hard).slice(0, LOOKED_AT * count);
+  const seen = mild.map((game) => ({ setup: game.setup, hard: game.hard - NEARNESS * wish(engine, turnedUp(game.state)) }));
+  return seen
+    .sort((a, b) => a.hard - b.hard)
+    .slice(0, count)
+    .map((game) => game.setup);
 }
 
 /** First the sensible bot plays some games; unless it wins one, the most promising are searched. */
