@@ -72,7 +72,7 @@ function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number
   const lines = f.engine.oracles.leads(state);
   for (const { leads } of lines) {
     for (const lead of leads) {
-      const factor = lead.after ? 0.3 : 1;
+      const factor = lead.after || lead.last ? 0.3 : 1;
       if (lead.deed === 'rise') {
         const goal = LEVELS[['blue', 'yellow', 'orange', 'red'].indexOf(lead.level ?? 'red')] ?? 43;
         const best = Math.max(0, ...people.map((p) => state.survivors[p.index]?.ap ?? 0));

@@ -98,7 +98,8 @@ const fires: Score = ({ engine, state, far }) => {
 const rampart: Score = ({ engine, state, far }) => {
   const flag = placeOf(engine, state, 'flag');
   const biles = total(heldBy(state, engine, 'dragon-bile'));
-  const left = state.objectives.filter((o) => o.place === 'board').length;
+  const lying = state.objectives.filter((o) => o.place === 'board').map((o) => o.zone);
+  const left = lying.length;
   const walls = engine.oracles.leads(state).flatMap((line) => line.leads.flatMap((lead) => (lead.deed === 'stand' ? lead.zones : [])));
   const people = alive(state).map((s) => s.zone);
   const up = walls.length === 0 ? null : stepsTo(engine, state, walls);
@@ -107,7 +108,8 @@ const rampart: Score = ({ engine, state, far }) => {
   const hung = state.ladders.reduce((sum, l) => sum + (l.to >= 0 ? 60 : l.by >= 0 ? 15 : 0), 0);
   const jars = 50 * Math.min(4, biles) - (biles < 4 ? 3 * nearest(far, people, flag) : 0);
   // whoever goes for an objective leaves the rampart, which counts as well
-  return jars + hung - 120 * left - (left === 0 && biles >= 4 ? 5 : 2) * guards;
+  const ways = lying.reduce((sum, zone) => sum + nearest(far, people, zone), 0);
+  return jars + hung - 120 * left - 8 * ways - (left === 0 && biles >= 4 ? 5 : 2) * guards;
 };
 
 const empress: Score = ({ engine, state, far }) => {

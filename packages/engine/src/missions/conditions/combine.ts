@@ -1,5 +1,6 @@
 // Several conditions as one.
 import type { Table } from '../../rules.ts';
+import type { Deed, Lead } from '../leads/lead.ts';
 import { counted } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { type Goal, NO_SCENE } from '../script.ts';
@@ -44,10 +45,18 @@ export function together(r: Reading, parts: readonly unknown[], use: Use): Goal 
     },
     met: (t, at) => goals.every((goal) => goal.met(t, at)),
     hopeless: (t) => goals.some((goal) => goal.hopeless(t)),
-    leads: (t, at) => goals.flatMap((goal) => (goal.met(t, at) ? [] : goal.leads(t, at))),
+    leads: (t, at) => placesLast(goals.flatMap((goal) => (goal.met(t, at) ? [] : goal.leads(t, at)))),
     count: (t) => [goals.filter((goal) => goal.met(t, NO_SCENE)).length, goals.length],
   };
 }
+
+const LAST: readonly Deed[] = ['stand', 'clear', 'wait'];
+
+/** Being somewhere comes after the work that leads elsewhere: whoever stands there already would never go and do it. */
+const placesLast = (leads: readonly Lead[]): Lead[] =>
+  leads.some((lead) => !LAST.includes(lead.deed))
+    ? leads.map((lead) => (LAST.includes(lead.deed) ? { ...lead, last: true as const } : lead))
+    : [...leads];
 
 /** All parts in this order within one round; what was done so far is forgotten in the end phase. */
 export function sameRound(r: Reading, parts: readonly unknown[], use: Use): Goal {

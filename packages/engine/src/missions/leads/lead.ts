@@ -65,6 +65,8 @@ export interface Lead {
   readonly key?: true;
   /** it counts after the ones before it, in the same round */
   readonly after?: true;
+  /** it must be so at the same moment as the rest of its line, which leads elsewhere: for those with nothing else to do */
+  readonly last?: true;
 }
 
 export interface LineLeads {

@@ -297,6 +297,21 @@ describe('leads of every condition', () => {
       }),
     );
     expect(only(t).deed).toBe('take');
+    // being somewhere is for those with nothing else to do, until nothing else is left
+    const gather = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }] },
+        places: { start: ['A'], exit: ['E'] },
+        objectives: [{ together: [{ taken: { what: 'objective' } }, { at: { who: 'survivor', count: 'all', zone: 'exit' } }] }],
+      }),
+    );
+    const told = (): unknown[] => leads(gather).map((lead) => [lead.deed, lead.last === true]);
+    expect(told()).toEqual([
+      ['take', false],
+      ['stand', true],
+    ]);
+    gather.act('amy', 'take:objective:0');
+    expect(told()).toEqual([['stand', false]]);
   });
 
   word('same-round', () => {
