@@ -6,11 +6,13 @@ const HARM: Readonly<Record<string, number>> = { walker: 1, brute: 1.7, runner: 
 const FIRST = 20;
 const BLUE = 0;
 const WELCOME = 6;
+/** who comes with one of these cards comes before anybody is ready */
+const TOO_EARLY = 8;
 /** what a point of health is worth */
 const TOUGH = 3;
 
-function harmOf(card: ZombieCardDef, welcome: readonly string[]): number {
-  if (welcome.includes(card.is)) return -WELCOME;
+function harmOf(card: ZombieCardDef, welcome: readonly string[], nth: number): number {
+  if (nth >= TOO_EARLY && welcome.includes(card.is)) return -WELCOME;
   if (card.is === 'necromancer') return 4;
   if (card.is === 'double') return 3;
   if (card.is === 'extra') return 2.5;
@@ -32,7 +34,7 @@ export function hardship(
   let sum = -TOUGH * state.survivors.reduce((n, s) => n + (s.role === 'played' ? s.health : 0), 0);
   for (const [i, card] of state.zombieDeck.draw.slice(-FIRST).reverse().entries()) {
     const drawn = content.zombieDeck[card];
-    if (drawn !== undefined) sum += harmOf(drawn, welcome) * (1 - i / (2 * FIRST));
+    if (drawn !== undefined) sum += harmOf(drawn, welcome, i) * (1 - i / (2 * FIRST));
   }
   if (early.length === 0) return sum;
   const ids = [...(state.decks.equipment?.draw ?? [])].reverse().map((card) => content.items[state.cards[card] ?? -1]?.id ?? '');
