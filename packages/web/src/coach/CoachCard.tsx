@@ -3,7 +3,7 @@ import { unvaried } from '@holdout/engine/keys';
 import { useEffect, useRef } from 'react';
 import type { Hint } from '../game/host.ts';
 import { useGive } from '../table/give.ts';
-import { useKeys } from '../table/keys.ts';
+import { useKeys } from '../table/input/keys.ts';
 import { isDeadly } from '../table/model/warnings.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { useScene } from '../table/scene.ts';

@@ -1,8 +1,8 @@
 // What a deed asks on its way: ties, ways that part, who takes the wounds. The questions of the table itself.
 import { Suspense, useMemo, useState } from 'react';
-import { useForMe } from '../decisions/for-me.ts';
-import { DECISIONS } from '../decisions/registry.ts';
 import type { GameHost, HostSnapshot } from '../game/host.ts';
+import { useForMe } from '../table/decisions/for-me.ts';
+import { DECISIONS } from '../table/decisions/registry.ts';
 import { SceneContext, type TableScene } from '../table/scene.ts';
 import { createShow } from '../table/show/player.ts';
 import type { UiStore } from '../table/store.ts';

@@ -1,10 +1,10 @@
 // What happens, read aloud: the lines of the log that matter, and every question that is this reader's to answer.
 import { useEffect, useRef } from 'react';
 import { announce } from '../app/announce.ts';
-import { askText } from '../decisions/ask-text.ts';
 import { writeLine } from '../log/lines.ts';
 import { merge } from '../log/merge.ts';
 import { play } from '../sound/sounds.ts';
+import { askText } from './decisions/ask-text.ts';
 import { useScene } from './scene.ts';
 
 /** More than this at once nobody listens to; the log has the rest. */

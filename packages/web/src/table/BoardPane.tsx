@@ -6,13 +6,13 @@ import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
-import { useLongPress } from './long-press.ts';
+import { useLongPress } from './input/long-press.ts';
+import { tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
-import { tapOnBoard } from './twin-tap.ts';
 
 const PlanArrows = lazy(() => import('../coach/PlanArrows.tsx'));
 

@@ -1,8 +1,8 @@
 // All keys on one page.
 import { useId, useRef } from 'react';
 import { Glyph, type GlyphName } from '../art/cards/Glyph.tsx';
-import { useDialogFocus } from './focus.ts';
-import { ONLY_THESE, useKeys } from './keys.ts';
+import { useDialogFocus } from './input/focus.ts';
+import { ONLY_THESE, useKeys } from './input/keys.ts';
 import { GROUPS } from './model/choices.ts';
 import { Key } from './parts/Key.tsx';
 import { type TableScene, usePick, useScene } from './scene.ts';

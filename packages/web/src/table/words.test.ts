@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askText } from '../decisions/ask-text.ts';
 import { LANGUAGES } from '../i18n/files.ts';
 import { writeLine } from '../log/lines.ts';
 import { merge } from '../log/merge.ts';
 import { TIPS } from '../teach/tips.ts';
+import { askText } from './decisions/ask-text.ts';
 import { playGames } from './games.fixture.ts';
 import { labelsFrom } from './labels.fixture.ts';
 import { answerName, choiceName } from './model/choice-names.ts';

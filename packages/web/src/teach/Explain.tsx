@@ -3,8 +3,8 @@ import { EDITIONS } from '@holdout/engine/content';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { skillText } from '../i18n/names.ts';
-import { useDialogFocus } from '../table/focus.ts';
-import { ONLY_THESE, useKeys } from '../table/keys.ts';
+import { useDialogFocus } from '../table/input/focus.ts';
+import { ONLY_THESE, useKeys } from '../table/input/keys.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
 

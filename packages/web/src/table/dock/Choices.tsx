@@ -1,7 +1,7 @@
 // The answers of one group as a list: the same as on the board, for keyboard and screen reader, and where a board says too little.
 import type { Option } from '@holdout/engine';
 import { useEffect, useMemo } from 'react';
-import { useKeys } from '../keys.ts';
+import { useKeys } from '../input/keys.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { pieceOf, targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';

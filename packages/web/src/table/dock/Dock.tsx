@@ -1,7 +1,7 @@
 // The question under the board. While the enemy's part is being told it waits behind the curtain.
 import { memo, Suspense } from 'react';
-import { useForMe } from '../../decisions/for-me.ts';
-import { DECISIONS } from '../../decisions/registry.ts';
+import { useForMe } from '../decisions/for-me.ts';
+import { DECISIONS } from '../decisions/registry.ts';
 import { useGive } from '../give.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 

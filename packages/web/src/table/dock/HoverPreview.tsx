@@ -1,7 +1,7 @@
 // The odds of the attack under the mouse. A click there does it when nothing speaks against it, else it opens the whole preview.
 import { useEffect } from 'react';
 import { announce } from '../../app/announce.ts';
-import type { Hovered } from '../../decisions/use-hovered.ts';
+import type { Hovered } from '../decisions/use-hovered.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { Cost } from '../parts/Cost.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';

@@ -1,7 +1,7 @@
 // Other manners of the chosen answer: some of the guards, one weapon of a pair, which free action pays, whom or what it takes.
 import type { Option } from '@holdout/engine';
 import type { Manner, Variation } from '@holdout/engine/keys';
-import { Stepper } from '../../decisions/Stepper.tsx';
+import { Stepper } from '../decisions/Stepper.tsx';
 import { useScene } from '../scene.ts';
 
 interface MannersProps {

@@ -1,6 +1,6 @@
 // What lies beside the board: log, goals, rules, talk. On phones a sheet over it.
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { giveBack } from '../focus.ts';
+import { giveBack } from '../input/focus.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { usePick, useScene } from '../scene.ts';
 import type { PanelId } from '../store.ts';

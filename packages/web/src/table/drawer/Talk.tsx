@@ -1,8 +1,8 @@
 // Talk of the table: lines, quick words, who is there.
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PointMark } from '../../game/host.ts';
+import { pointAt } from '../input/pointing.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { pointAt } from '../pointing.ts';
 import { useScene } from '../scene.ts';
 
 const QUICK = ['wait', 'thanks', 'go', 'help', 'nice', 'sorry'] as const;

@@ -2,7 +2,7 @@
 import type { CardView } from '@holdout/engine';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { announce } from '../../app/announce.ts';
-import { useLongPress } from '../long-press.ts';
+import { useLongPress } from '../input/long-press.ts';
 import { type Holding, mayLie, moveCard, type Place, placeOf, type Spread } from '../model/layout.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';

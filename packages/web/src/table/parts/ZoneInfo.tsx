@@ -1,9 +1,9 @@
 // What is in a zone, each thing explaining itself on a tap.
 import type { Intent } from '@holdout/engine';
 import { Term } from '../../teach/Term.tsx';
+import { pointAt } from '../input/pointing.ts';
 import { intentLine } from '../model/intents.ts';
 import { zoneKindKey } from '../model/names.ts';
-import { pointAt } from '../pointing.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './Portrait.tsx';

@@ -1,6 +1,6 @@
 import type { SurvivorView } from '@holdout/engine';
 import { memo } from 'react';
-import { useLongPress } from '../long-press.ts';
+import { useLongPress } from '../input/long-press.ts';
 import { nextLevel } from '../model/danger.ts';
 import { Pips } from '../parts/Cost.tsx';
 import { Hearts } from '../parts/Hearts.tsx';

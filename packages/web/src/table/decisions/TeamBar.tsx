@@ -1,7 +1,7 @@
 // A choice of the whole table: what is proposed, who agreed. The question's own button agrees; here it is for answers that are lists.
 import type { AskView } from '@holdout/engine';
-import { Icon } from '../table/parts/Icon.tsx';
-import { tellRefusal, useScene } from '../table/scene.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { tellRefusal, useScene } from '../scene.ts';
 
 /** `answer`: what the question's button would give; undefined where every answer is a button of its own. */
 export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answer: string | null | undefined }) {

@@ -1,10 +1,10 @@
 // Starting cards, the whole deal at once: everybody has one laid before them; a card, then whoever shall have it, and one button deals them.
 import { useMemo, useState } from 'react';
-import { deal, handOver } from '../table/model/deal.ts';
-import { movedOn } from '../table/model/walk.ts';
-import { ItemFace } from '../table/parts/ItemFace.tsx';
-import { Portrait } from '../table/parts/Portrait.tsx';
-import { useScene } from '../table/scene.ts';
+import { deal, handOver } from '../model/deal.ts';
+import { movedOn } from '../model/walk.ts';
+import { ItemFace } from '../parts/ItemFace.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { useScene } from '../scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 

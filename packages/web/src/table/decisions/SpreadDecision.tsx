@@ -1,9 +1,9 @@
 // Cards that came: keep, rearrange free, discard. The same for shared and received cards.
 import type { ArrangeForm, CardView } from '@holdout/engine';
 import { useMemo, useState } from 'react';
-import { CardTable } from '../table/inventory/CardTable.tsx';
-import { holdingOf, readSpread, type Spread, spreadKey } from '../table/model/layout.ts';
-import { useScene } from '../table/scene.ts';
+import { CardTable } from '../inventory/CardTable.tsx';
+import { holdingOf, readSpread, type Spread, spreadKey } from '../model/layout.ts';
+import { useScene } from '../scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 import { useProposed } from './use-proposed.ts';

@@ -1,6 +1,6 @@
 // Keys of the table. Later ones (an open dialog, a question) come before earlier ones (the table itself).
 import { useEffect, useRef } from 'react';
-import { settings } from '../app/settings.ts';
+import { settings } from '../../app/settings.ts';
 
 type Handlers = Readonly<Record<string, ((e: KeyboardEvent) => void) | null>>;
 

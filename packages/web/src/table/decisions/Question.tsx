@@ -1,11 +1,11 @@
 // The frame of every question but the turn: what is asked, of whom, the answers, and one button that gives the answer.
 import type { AskView } from '@holdout/engine';
 import { type ReactNode, useId, useRef } from 'react';
-import { useQuestionFocus } from '../table/focus.ts';
-import { useKeys } from '../table/keys.ts';
-import { Icon } from '../table/parts/Icon.tsx';
-import { Key } from '../table/parts/Key.tsx';
-import { tellRefusal, usePick, useScene } from '../table/scene.ts';
+import { useQuestionFocus } from '../input/focus.ts';
+import { useKeys } from '../input/keys.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Key } from '../parts/Key.tsx';
+import { tellRefusal, usePick, useScene } from '../scene.ts';
 import { askText } from './ask-text.ts';
 import { useLeave } from './for-me.ts';
 import { TeamBar } from './TeamBar.tsx';

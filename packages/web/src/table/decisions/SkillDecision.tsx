@@ -1,10 +1,10 @@
 // A new skill: the cards side by side with their texts.
 import { useState } from 'react';
-import { skillText } from '../i18n/names.ts';
-import { useKeys } from '../table/keys.ts';
-import { Icon } from '../table/parts/Icon.tsx';
-import { Key } from '../table/parts/Key.tsx';
-import { useScene } from '../table/scene.ts';
+import { skillText } from '../../i18n/names.ts';
+import { useKeys } from '../input/keys.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Key } from '../parts/Key.tsx';
+import { useScene } from '../scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 import { useProposed } from './use-proposed.ts';

@@ -1,10 +1,10 @@
 // Which kind the next hit takes: those that stand there, how many, what they are worth.
 import { useState } from 'react';
-import { useKeys } from '../table/keys.ts';
-import { Key } from '../table/parts/Key.tsx';
-import { ZombieChip } from '../table/parts/ZombieChip.tsx';
-import { useScene } from '../table/scene.ts';
-import { useZoneMark } from '../table/use-link.ts';
+import { useKeys } from '../input/keys.ts';
+import { Key } from '../parts/Key.tsx';
+import { ZombieChip } from '../parts/ZombieChip.tsx';
+import { useScene } from '../scene.ts';
+import { useZoneMark } from '../use-link.ts';
 import { LastRoll } from './LastRoll.tsx';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';

@@ -1,8 +1,8 @@
 // Use a skill or a reaction now? Some offer more than yes and no: whom, where, which.
-import { goalsAreOpen } from '../table/model/goals.ts';
-import { Icon } from '../table/parts/Icon.tsx';
-import { ItemFace } from '../table/parts/ItemFace.tsx';
-import { useScene } from '../table/scene.ts';
+import { goalsAreOpen } from '../model/goals.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { ItemFace } from '../parts/ItemFace.tsx';
+import { useScene } from '../scene.ts';
 import { OptionDecision } from './OptionDecision.tsx';
 import { Question } from './Question.tsx';
 import { TwoAnswers } from './TwoAnswers.tsx';

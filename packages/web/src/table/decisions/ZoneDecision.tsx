@@ -1,12 +1,12 @@
 // One of several zones: the first is laid out; another is picked on the board or in the list, a second press or Enter chooses it.
 import { parseWay } from '@holdout/engine/keys';
 import { useMemo, useState } from 'react';
-import type { PathArrow, ZoneHighlight } from '../board/types.ts';
-import { useKeys } from '../table/keys.ts';
-import { answerName } from '../table/model/choice-names.ts';
-import { Key } from '../table/parts/Key.tsx';
-import { useScene } from '../table/scene.ts';
-import { useBoardLink } from '../table/use-link.ts';
+import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
+import { useKeys } from '../input/keys.ts';
+import { answerName } from '../model/choice-names.ts';
+import { Key } from '../parts/Key.tsx';
+import { useScene } from '../scene.ts';
+import { useBoardLink } from '../use-link.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 import { useProposed } from './use-proposed.ts';

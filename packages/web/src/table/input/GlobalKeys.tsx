@@ -1,11 +1,11 @@
 // Keys that work whatever is asked.
-import { announce } from '../app/announce.ts';
-import { changeSettings, settings } from '../app/settings.ts';
+import { announce } from '../../app/announce.ts';
+import { changeSettings, settings } from '../../app/settings.ts';
+import { useScene } from '../scene.ts';
+import { CLEARED, OVERLAYS, type OverlayId, type PanelId, toggled } from '../store.ts';
+import { nextSpeed, OVERLAY_KEYS, PANEL_KEYS } from '../TopBar.tsx';
+import { useAdvice, useUndo } from '../undo.ts';
 import { useKeys } from './keys.ts';
-import { useScene } from './scene.ts';
-import { CLEARED, OVERLAYS, type OverlayId, type PanelId, toggled } from './store.ts';
-import { nextSpeed, OVERLAY_KEYS, PANEL_KEYS } from './TopBar.tsx';
-import { useAdvice, useUndo } from './undo.ts';
 
 export function GlobalKeys() {
   const { ui, show, view, host, names } = useScene();

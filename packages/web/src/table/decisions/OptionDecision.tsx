@@ -1,11 +1,11 @@
 // Any other numbered choice: people, cards, skills or words, with the card it is about.
-import { useKeys } from '../table/keys.ts';
-import { answerName } from '../table/model/choice-names.ts';
-import { ItemFace } from '../table/parts/ItemFace.tsx';
-import { Key } from '../table/parts/Key.tsx';
-import { Portrait } from '../table/parts/Portrait.tsx';
-import { useScene } from '../table/scene.ts';
-import { ZombieCardFace } from '../table/show/ZombieCardFace.tsx';
+import { useKeys } from '../input/keys.ts';
+import { answerName } from '../model/choice-names.ts';
+import { ItemFace } from '../parts/ItemFace.tsx';
+import { Key } from '../parts/Key.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { useScene } from '../scene.ts';
+import { ZombieCardFace } from '../show/ZombieCardFace.tsx';
 import { DealDecision } from './DealDecision.tsx';
 import { Question } from './Question.tsx';
 import { SkillDecision } from './SkillDecision.tsx';

@@ -1,8 +1,8 @@
 // Two ways to roll armour: what each needs.
-import { useKeys } from '../table/keys.ts';
-import { ItemFace } from '../table/parts/ItemFace.tsx';
-import { Key } from '../table/parts/Key.tsx';
-import { useScene } from '../table/scene.ts';
+import { useKeys } from '../input/keys.ts';
+import { ItemFace } from '../parts/ItemFace.tsx';
+import { Key } from '../parts/Key.tsx';
+import { useScene } from '../scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 

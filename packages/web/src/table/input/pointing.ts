@@ -1,6 +1,6 @@
-import type { PointMark } from '../game/host.ts';
-import { isPlaying } from './model/names.ts';
-import type { TableScene } from './scene.ts';
+import type { PointMark } from '../../game/host.ts';
+import { isPlaying } from '../model/names.ts';
+import type { TableScene } from '../scene.ts';
 
 /** "Let's go" is an arrow from one's own survivor to the zone; everything else is a mark on it. */
 export function pointAt({ host, view, snapshot }: TableScene, zone: number, mark: PointMark): void {

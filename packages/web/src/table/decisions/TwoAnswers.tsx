@@ -1,7 +1,7 @@
-import { useKeys } from '../table/keys.ts';
-import { Key } from '../table/parts/Key.tsx';
-import { usePick, useScene } from '../table/scene.ts';
-import { pressedTwice } from '../table/store.ts';
+import { useKeys } from '../input/keys.ts';
+import { Key } from '../parts/Key.tsx';
+import { usePick, useScene } from '../scene.ts';
+import { pressedTwice } from '../store.ts';
 
 interface TwoAnswersProps {
   readonly may: boolean;

@@ -1,7 +1,7 @@
 // Roll again? The dice lie on the table, hits and misses told apart, the needed number beside them.
-import { Dice } from '../table/parts/Dice.tsx';
-import { useScene } from '../table/scene.ts';
-import { useZoneMark } from '../table/use-link.ts';
+import { Dice } from '../parts/Dice.tsx';
+import { useScene } from '../scene.ts';
+import { useZoneMark } from '../use-link.ts';
 import { useLastRoll } from './LastRoll.tsx';
 import { Question } from './Question.tsx';
 import { TwoAnswers } from './TwoAnswers.tsx';

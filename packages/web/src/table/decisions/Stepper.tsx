@@ -1,4 +1,4 @@
-import { useScene } from '../table/scene.ts';
+import { useScene } from '../scene.ts';
 
 interface StepperProps {
   readonly value: number;

@@ -1,7 +1,7 @@
 // "Choose for me": the advised answer is given to this question, and to those of the same kind that follow it at once.
 import type { AskView } from '@holdout/engine';
 import { useEffect } from 'react';
-import { usePick, useScene, useShown } from '../table/scene.ts';
+import { usePick, useScene, useShown } from '../scene.ts';
 
 /** Ties, rooms, places to start from, who gets which card: choices where a table often has no wish. */
 const KINDS: ReadonlySet<string> = new Set(['route', 'split', 'zone', 'hits']);

@@ -1,10 +1,10 @@
 // Zombies of one kind over several equal ways: how many go where, on the board and as steppers.
 import type { ShareForm } from '@holdout/engine';
 import { useMemo, useState } from 'react';
-import type { PathArrow, ZoneHighlight } from '../board/types.ts';
-import { amountsKey, isComplete, readAmounts, step } from '../table/model/share.ts';
-import { useScene } from '../table/scene.ts';
-import { useBoardLink } from '../table/use-link.ts';
+import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
+import { amountsKey, isComplete, readAmounts, step } from '../model/share.ts';
+import { useScene } from '../scene.ts';
+import { useBoardLink } from '../use-link.ts';
 import { Question } from './Question.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { DecisionProps } from './types.ts';

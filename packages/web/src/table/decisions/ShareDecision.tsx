@@ -1,12 +1,12 @@
 // Wounds and stray shots are shared out with steppers. A sensible default stands there from the start; what it does to each is shown at once.
 import type { ShareForm } from '@holdout/engine';
 import { useState } from 'react';
-import { amountsKey, groupOfPlace, isComplete, leftOf, ownerOfPlace, readAmounts, step, totalsOf } from '../table/model/share.ts';
-import { Hearts } from '../table/parts/Hearts.tsx';
-import { Icon } from '../table/parts/Icon.tsx';
-import { Portrait } from '../table/parts/Portrait.tsx';
-import { useScene } from '../table/scene.ts';
-import { useZoneMark } from '../table/use-link.ts';
+import { amountsKey, groupOfPlace, isComplete, leftOf, ownerOfPlace, readAmounts, step, totalsOf } from '../model/share.ts';
+import { Hearts } from '../parts/Hearts.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { useScene } from '../scene.ts';
+import { useZoneMark } from '../use-link.ts';
 import { Question } from './Question.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { DecisionProps } from './types.ts';

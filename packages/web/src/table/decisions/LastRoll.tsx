@@ -1,6 +1,6 @@
 import type { GameEvent } from '@holdout/engine';
-import { Dice } from '../table/parts/Dice.tsx';
-import { useScene } from '../table/scene.ts';
+import { Dice } from '../parts/Dice.tsx';
+import { useScene } from '../scene.ts';
 
 type Roll = Extract<GameEvent, { t: 'dice' }>;
 

@@ -1,6 +1,6 @@
 import type { AskView } from '@holdout/engine';
-import { causeName } from '../log/lines.ts';
-import type { TableScene } from '../table/scene.ts';
+import { causeName } from '../../log/lines.ts';
+import type { TableScene } from '../scene.ts';
 
 /** The question in words: what its topic says, else what its kind says. */
 export function askText({ names, view }: TableScene, ask: AskView): { readonly title: string; readonly text: string } {

@@ -1,14 +1,14 @@
 // Whose turn next. Nothing is revealed by it, so one tap is enough: undo brings the question back.
 import { useMemo } from 'react';
-import { useSettings } from '../app/settings.ts';
-import type { PathArrow, ZoneHighlight } from '../board/types.ts';
-import { useKeys } from '../table/keys.ts';
-import { movedOn } from '../table/model/walk.ts';
-import { Key } from '../table/parts/Key.tsx';
-import { Portrait } from '../table/parts/Portrait.tsx';
-import { useScene } from '../table/scene.ts';
-import { useBoardLink } from '../table/use-link.ts';
-import { heldBack } from '../teach/held-back.ts';
+import { useSettings } from '../../app/settings.ts';
+import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
+import { heldBack } from '../../teach/held-back.ts';
+import { useKeys } from '../input/keys.ts';
+import { movedOn } from '../model/walk.ts';
+import { Key } from '../parts/Key.tsx';
+import { Portrait } from '../parts/Portrait.tsx';
+import { useScene } from '../scene.ts';
+import { useBoardLink } from '../use-link.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 

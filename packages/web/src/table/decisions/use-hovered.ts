@@ -1,9 +1,9 @@
 // What a click on the zone under the mouse would do, before anything is pressed. Fingers do not hover: they see the preview first.
 import type { AttackOdds, Option } from '@holdout/engine';
 import { useMemo } from 'react';
-import { answersAt } from '../table/model/choices.ts';
-import { burnsOwn, warningsFor } from '../table/model/warnings.ts';
-import { useOracle, usePick, useScene, useShown } from '../table/scene.ts';
+import { answersAt } from '../model/choices.ts';
+import { burnsOwn, warningsFor } from '../model/warnings.ts';
+import { useOracle, usePick, useScene, useShown } from '../scene.ts';
 
 export interface Hovered {
   readonly key: string;

@@ -1,6 +1,6 @@
 // The browser's Back closes what lies over the board before it leaves the game.
 import { useEffect } from 'react';
-import { type Ui, type UiStore, useUi } from './store.ts';
+import { type Ui, type UiStore, useUi } from '../store.ts';
 
 /** On wide screens a drawer lies beside the board, not over it. */
 const OVER = '(max-width: 920px), (max-height: 540px)';
