@@ -13,6 +13,7 @@ import { rehearse } from './rehearsal/rehearsal.ts';
 import { olderEngines } from './rules/older.ts';
 import { createServer, type HoldoutServer } from './server.ts';
 import { openStore } from './store/index.ts';
+import { Sole } from './store/sole.ts';
 
 declare const BUNDLED: boolean | undefined;
 /** The rules of this version in one file; from the sources there is none to leave behind. */
@@ -47,7 +48,7 @@ function problemOf(error: unknown, config: Config): string {
   return message ?? String(error);
 }
 
-function endOnSignal(server: HoldoutServer): void {
+function endOnSignal(server: HoldoutServer, sole: Sole | null): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -55,7 +56,10 @@ function endOnSignal(server: HoldoutServer): void {
       ending = true;
       setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
       server.close().then(
-        () => process.exit(0),
+        () => {
+          sole?.release();
+          process.exit(0);
+        },
         () => process.exit(1),
       );
     });
@@ -65,6 +69,11 @@ async function run(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   process.on('unhandledRejection', (error) => log.error({ problem: String(error) }, 'unhandled'));
   const store = await openStore(config);
+  const sole = config.databaseUrl === null ? Sole.take(config.sqliteFile) : null;
+  if (config.databaseUrl === null && !sole) {
+    await store.close();
+    throw new Error(`Another server has ${config.sqliteFile}. Several servers need PostgreSQL and Redis: DATABASE_URL, REDIS_URL.`);
+  }
   const engine = createEngine(editions);
   const server = await createServer({
     engine,
@@ -78,7 +87,7 @@ async function run(config: Config): Promise<void> {
     fanout: config.redisUrl ? await redisFanout(config.redisUrl, log) : alone,
     log,
   });
-  endOnSignal(server);
+  endOnSignal(server, sole);
   const port = await server.listen();
   const [first, ...others] = addresses(config, port);
   console.log(`Holdout is open at ${first}`);

@@ -39,6 +39,8 @@ const gameRow = (id: string, host: string): GameRow => ({
   updated: Date.now(),
 });
 
+/** as `gameRow` is set up */
+const SET_UP = { setup: '{}', seed: 's' };
 const opening = { view: '{}', board: '{}', events: '[]' };
 
 const entryRow = (game: string, tick: number, key: string): EntryRow => ({
@@ -111,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
 
   test('a transaction that fails at its end leaves nothing of its beginning', async () => {
     const { id } = await game();
-    await store.games.start(id, { phase: 'running', tick: 0 }, opening, '{}');
+    await store.games.start(id, SET_UP, { phase: 'running', tick: 0 }, opening, '{}');
     // The first snapshot is there already, so the third statement fails after two have succeeded.
     await expect(store.entries.commit(step(id, -1, 'clash'))).rejects.toBeInstanceOf(Conflict);
     expect(await store.entries.since(id, -1)).toEqual([]);
@@ -150,8 +152,8 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
 
   test('old snapshots go, the first stays', async () => {
     const { id } = await game();
-    await store.games.start(id, { phase: 'running' }, opening, '{}');
-    await expect(store.games.start(id, { phase: 'running' }, opening, '{}')).rejects.toBeInstanceOf(Conflict);
+    await store.games.start(id, SET_UP, { phase: 'running' }, opening, '{}');
+    await expect(store.games.start(id, SET_UP, { phase: 'running' }, opening, '{}')).rejects.toBeInstanceOf(Conflict);
     for (let tick = 0; tick < 6; tick++) await store.entries.commit(step(id, tick, 'k'));
     expect((await store.entries.snapshotTicks(id)).sort((a, b) => a - b)).toEqual([0, 3, 4, 5, 6]);
   });
@@ -159,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('store on %s', (kind) => {
   test('seats are not replaced once the game has begun', async () => {
     const { id } = await game(1);
     await store.games.claim(id, 0, 'ann');
-    await store.games.start(id, { phase: 'running' }, opening, '{}');
+    await store.games.start(id, SET_UP, { phase: 'running' }, opening, '{}');
     const seats = [{ game: id, seat: 0, owner: null, bot: null, lent_to: null, survivor_bots: null }];
     await expect(store.games.configure(id, { mission: 'other' }, seats)).rejects.toBeInstanceOf(Conflict);
     expect((await store.games.seats(id))[0]?.owner).toBe('ann');

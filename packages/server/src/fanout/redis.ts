@@ -1,29 +1,12 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { newCode } from '../secrets.ts';
+import { type Envelope, envelopeOf } from './envelope.ts';
 import type { Fanout, Notice } from './fanout.ts';
 
-interface Envelope {
-  readonly from: string;
-  readonly notice: Notice;
-}
-
 const channelOf = (game: string) => `holdout:game:${game}`;
-const KINDS: ReadonlySet<unknown> = new Set(['tick', 'room', 'votes', 'declined', 'chat', 'point', 'presence']);
 /** Longest wait for Redis when a room begins to listen; after that the room looks at the database by itself. */
 const LISTENING_WITHIN_MS = 1000;
-
-/** Anyone who reaches Redis can write there: what is no notice of ours is left alone. */
-function envelopeOf(text: string): Envelope | null {
-  try {
-    const { from, notice } = JSON.parse(text) as { from?: unknown; notice?: { kind?: unknown } | null };
-    return typeof from === 'string' && typeof notice === 'object' && notice !== null && KINDS.has(notice.kind)
-      ? ({ from, notice } as Envelope)
-      : null;
-  } catch {
-    return null;
-  }
-}
 
 export async function redisFanout(url: string, log: Logger): Promise<Fanout> {
   const process = newCode();

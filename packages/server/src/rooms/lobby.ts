@@ -194,11 +194,12 @@ export async function start(room: Room, player: string): Promise<Done> {
     events: JSON.stringify(events),
   };
   try {
-    await house.store.games.start(room.id, change, opening, JSON.stringify(state));
+    await house.store.games.start(room.id, game, change, opening, JSON.stringify(state));
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     await reload(room);
-    return fail('started');
+    // Still in the lobby: it was set up anew while it was being started as it had been.
+    return fail(room.game.phase === 'lobby' ? 'stale' : 'started');
   }
   room.game = { ...game, ...change };
   countPlay(room, false);

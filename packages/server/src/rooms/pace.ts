@@ -23,8 +23,15 @@ export function pace(room: Room, mine: boolean): void {
   const thinking = bot === null ? '' : `${room.tick} ${by} ${bot}`;
   // Its turn was announced before: seats or names that change meanwhile do not make it begin again.
   if (thinking !== '' && thinking === pending.thinking && !room.closed && !(mine && pending.patient)) return;
+  const timed = by === TEAM && bot === null && room.game.timer > 0 ? `${room.tick} ${room.game.timer}` : '';
+  if (timed !== '' && timed === pending.timed && pending.until !== null && !room.closed) {
+    showTeam(room);
+    if (mine) callAbsent(room, TEAM);
+    return;
+  }
   clearTimeout(pending.timer);
   pending.until = null;
+  pending.timed = '';
   pending.thinking = thinking;
   pending.patient = !mine;
   if (room.closed || by === null) return;
@@ -38,7 +45,8 @@ export function pace(room: Room, mine: boolean): void {
     pending.timer = setTimeout(() => void think(room, bot, thinking), wait);
     return;
   }
-  if (by === TEAM && room.game.timer > 0) {
+  if (timed !== '') {
+    pending.timed = timed;
     // Never longer than the timer itself, whatever the clock was set to meanwhile.
     const left = Math.min(Math.max(0, room.game.updated + room.game.timer * 1000 - Date.now()), room.game.timer * 1000);
     pending.until = Date.now() + left;
@@ -66,6 +74,7 @@ async function inTime(room: Room, work: () => Promise<Done>): Promise<void> {
     if (room.closed) return;
     clearTimeout(room.pending.timer);
     room.pending.thinking = '';
+    room.pending.timed = '';
     room.pending.timer = setTimeout(() => {
       void inTime(room, async () => {
         pace(room, true);
@@ -79,11 +88,10 @@ async function inTime(room: Room, work: () => Promise<Done>): Promise<void> {
 async function leads(room: Room): Promise<boolean> {
   const { fanout, store } = room.house;
   if (fanout.state() === 'alone') return true;
-  const now = Date.now();
-  if (room.leased - now > RENEW_MS) return true;
-  const until = now + LEASE_MS;
-  if (!(await store.games.lease(room.id, fanout.process, now, until))) return false;
-  room.leased = until;
+  const asked = performance.now();
+  if (room.leased - asked > RENEW_MS) return true;
+  if (!(await store.games.lease(room.id, fanout.process, Date.now(), LEASE_MS))) return false;
+  room.leased = asked + LEASE_MS;
   return true;
 }
 
@@ -96,6 +104,7 @@ async function applyInTime(room: Room): Promise<Done> {
 /** Another process has it: looked at again when its lease may have run out. */
 function leaveToOthers(room: Room): void {
   room.pending.thinking = '';
+  room.pending.timed = '';
   clearTimeout(room.pending.timer);
   if (!room.closed) room.pending.timer = setTimeout(() => pace(room, false), OTHERS_BOT_MS);
 }

@@ -39,6 +39,8 @@ interface Pending {
   timer?: NodeJS.Timeout;
   /** when the room's timer applies the proposal */
   until: number | null;
+  /** the tick and the length of the timer that runs: whatever else changes, or the clock is set to, it runs on */
+  timed: string;
   /** how often in a row it could not be stored */
   failures: number;
   /** the tick, seat and bot that are about to move or thinking now: whatever else changes does not start it anew */
@@ -65,10 +67,10 @@ export class Room {
   /** votes of the present tick, oldest first */
   votes: readonly VoteRow[] = [];
   /** the bot move or timer this room waits for; see `pace` */
-  readonly pending: Pending = { until: null, failures: 0, thinking: '', wish: '', patient: false, called: new Set() };
+  readonly pending: Pending = { until: null, timed: '', failures: 0, thinking: '', wish: '', patient: false, called: new Set() };
   /** A write failed and may have happened all the same: the store is looked at before anything else is done. */
   doubtful = false;
-  /** until when this process moves the room's bots and timers without asking again */
+  /** until when this process moves the room's bots and timers without asking again; by a clock nobody sets */
   leased = 0;
   /** Called when the pending question or who answers it changed; `mine`: by this process. */
   readonly changed: (mine: boolean) => void;
