@@ -45,6 +45,7 @@ const Environment = z.object({
   MAX_CONNECTIONS: whole(1, 1_000_000).default(5000),
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(60),
   MESSAGES_PER_SECOND: whole(1, 100_000).default(25),
+  REQUEST_SECONDS: whole(1, 3600).default(30),
   REQUESTS_PER_MINUTE: whole(1, 10_000_000).default(600),
   GUESTS_PER_MINUTE: whole(1, 10_000_000).default(30),
   GAMES_PER_MINUTE: whole(1, 10_000_000).default(20),
@@ -100,6 +101,8 @@ export interface Config {
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
   readonly messagesPerSecond: number;
+  /** a request that is not here by then is given up, its head in a third of that */
+  readonly requestMs: number;
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly gamesPerMinute: number;
@@ -162,6 +165,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       maxSockets: e.MAX_CONNECTIONS,
       maxSocketsPerAddress: e.MAX_CONNECTIONS_PER_ADDRESS,
       messagesPerSecond: e.MESSAGES_PER_SECOND,
+      requestMs: e.REQUEST_SECONDS * 1000,
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       guestsPerMinute: e.GUESTS_PER_MINUTE,
       gamesPerMinute: e.GAMES_PER_MINUTE,

@@ -33,6 +33,8 @@ import type { Store } from './store/index.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 const PACK_EVERY_MS = 60_000;
+/** For pages and the API, beside the games' sockets. */
+const SPARE_CONNECTIONS = 2000;
 
 export interface ServerParts {
   readonly engine: Engine;
@@ -84,7 +86,8 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: the address our own proxy saw. What stands before it in the header, anyone can write.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
-    requestTimeout: 30_000,
+    requestTimeout: config.requestMs,
+    http: { headersTimeout: config.requestMs / 3, connectionsCheckingInterval: config.requestMs / 30 },
     bodyLimit: LIMITS.body,
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
@@ -116,6 +119,8 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
   rulesRoutes(app, config);
   await pages(app, config);
   await app.ready();
+  // Connections that say nothing take memory as well.
+  app.server.maxConnections = config.maxSockets + SPARE_CONNECTIONS;
   const gateway = openGateway(app.server, house, rooms);
 
   /** What has been kept long enough goes, a little every hour; of several servers each does some. */
