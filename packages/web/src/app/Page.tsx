@@ -33,11 +33,13 @@ interface PageProps {
   /** shown instead of the plain heading; must hold the `h1` */
   readonly head?: (heading: React.RefObject<HTMLHeadingElement | null>) => ReactNode;
   readonly narrow?: boolean;
+  /** for benches, where more room is more in sight */
+  readonly wide?: boolean;
   readonly edition?: string;
   readonly children: ReactNode;
 }
 
-export function Page({ title, head, narrow, edition, children }: PageProps) {
+export function Page({ title, head, narrow, wide, edition, children }: PageProps) {
   const { t } = useLabels();
   const heading = useArrival(title);
   const main = useRef<HTMLElement>(null);
@@ -47,7 +49,7 @@ export function Page({ title, head, narrow, edition, children }: PageProps) {
         {t('app.skip')}
       </button>
       <Header />
-      <main className={narrow ? 'page narrow' : 'page'} ref={main} tabIndex={-1} data-world={lookOf(edition)}>
+      <main className={narrow ? 'page narrow' : wide ? 'page wide' : 'page'} ref={main} tabIndex={-1} data-world={lookOf(edition)}>
         {head ? (
           head(heading)
         ) : (

@@ -87,6 +87,7 @@ function Bench({ own }: { readonly own: OwnMission }) {
     <Page
       title={title}
       edition={edition}
+      wide
       head={(heading) => (
         <div className="workshop-head">
           <div className="stack">

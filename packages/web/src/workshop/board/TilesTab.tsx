@@ -79,99 +79,103 @@ export function TilesTab({ editor }: TabProps) {
 
   return (
     <div className="workshop-tiles">
-      <div className="workshop-grid-frame">
-        <fieldset className="workshop-grid" style={{ gridTemplateColumns: `repeat(${cols}, minmax(0, 1fr))`, maxWidth: cols * 190 }}>
-          <legend className="unseen">{l.t('workshop.tab.tiles')}</legend>
-          {cells.map((at) => {
-            const here = tileAt(map, at);
-            const name = here
-              ? l.t('workshop.cell', { row: at.row + 1, col: at.col + 1, face: faceName(here.face), turn: here.turn })
-              : l.t('workshop.cell-empty', { row: at.row + 1, col: at.col + 1 });
-            return (
-              <button
-                type="button"
-                key={`${at.row} ${at.col}`}
-                id={`cell-${at.row}-${at.col}`}
-                className="workshop-cell"
-                aria-pressed={chosen.row === at.row && chosen.col === at.col}
-                aria-label={name}
-                draggable={here !== null}
-                onClick={() => setChosen(at)}
-                onKeyDown={(event) => onKey(event, at)}
-                onDragStart={(event) => event.dataTransfer.setData(CELL, JSON.stringify(at))}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={(event) => drop(event, at)}
-              >
-                {here && <Face edition={edition} face={drawn(here.face)} turn={here.turn} />}
-              </button>
-            );
-          })}
-          <Seams editor={editor} rows={rows} cols={cols} />
-        </fieldset>
-      </div>
-      <SeamsLegend editor={editor} />
-      <div className="row workshop-tile-tools">
-        <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => turnTile(now, chosen))}>
-          {l.t('workshop.turn')}
-        </button>
-        <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => layTile(now, chosen, null))}>
-          {l.t('workshop.take-away')}
-        </button>
-        <button type="button" className="button" disabled={!tile} onClick={() => setCopied(chosen)}>
-          {l.t('workshop.copy-tile')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={copied === null || tileAt(map, copied) === null || (copied.row === chosen.row && copied.col === chosen.col)}
-          onClick={() => paste(chosen)}
-        >
-          {l.t('workshop.paste-tile')}
-        </button>
-        {(['N', 'E', 'S', 'W'] as const).map((side) => (
+      <div className="workshop-laid">
+        <div className="workshop-grid-frame">
+          <fieldset className="workshop-grid" style={{ gridTemplateColumns: `repeat(${cols}, minmax(0, 1fr))`, maxWidth: cols * 190 }}>
+            <legend className="unseen">{l.t('workshop.tab.tiles')}</legend>
+            {cells.map((at) => {
+              const here = tileAt(map, at);
+              const name = here
+                ? l.t('workshop.cell', { row: at.row + 1, col: at.col + 1, face: faceName(here.face), turn: here.turn })
+                : l.t('workshop.cell-empty', { row: at.row + 1, col: at.col + 1 });
+              return (
+                <button
+                  type="button"
+                  key={`${at.row} ${at.col}`}
+                  id={`cell-${at.row}-${at.col}`}
+                  className="workshop-cell"
+                  aria-pressed={chosen.row === at.row && chosen.col === at.col}
+                  aria-label={name}
+                  draggable={here !== null}
+                  onClick={() => setChosen(at)}
+                  onKeyDown={(event) => onKey(event, at)}
+                  onDragStart={(event) => event.dataTransfer.setData(CELL, JSON.stringify(at))}
+                  onDragOver={(event) => event.preventDefault()}
+                  onDrop={(event) => drop(event, at)}
+                >
+                  {here && <Face edition={edition} face={drawn(here.face)} turn={here.turn} />}
+                </button>
+              );
+            })}
+            <Seams editor={editor} rows={rows} cols={cols} />
+          </fieldset>
+        </div>
+        <SeamsLegend editor={editor} />
+        <div className="row workshop-tile-tools">
+          <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => turnTile(now, chosen))}>
+            {l.t('workshop.turn')}
+          </button>
+          <button type="button" className="button" disabled={!tile} onClick={() => editTiles((now) => layTile(now, chosen, null))}>
+            {l.t('workshop.take-away')}
+          </button>
+          <button type="button" className="button" disabled={!tile} onClick={() => setCopied(chosen)}>
+            {l.t('workshop.copy-tile')}
+          </button>
           <button
             type="button"
             className="button"
-            key={side}
-            disabled={(side === 'N' || side === 'S' ? rows : cols) >= MOST_TILES}
-            onClick={() => {
-              editTiles((now) => widen(now, side));
-              if (side === 'N') setChosen({ ...chosen, row: chosen.row + 1 });
-              if (side === 'W') setChosen({ ...chosen, col: chosen.col + 1 });
-            }}
+            disabled={copied === null || tileAt(map, copied) === null || (copied.row === chosen.row && copied.col === chosen.col)}
+            onClick={() => paste(chosen)}
           >
-            {l.t(`workshop.widen.${side}`)}
+            {l.t('workshop.paste-tile')}
           </button>
-        ))}
-        <button type="button" className="button" onClick={() => editTiles(trim)}>
-          {l.t('workshop.trim')}
-        </button>
-        <button type="button" className="button" onClick={() => editTiles(turnMap)}>
-          {l.t('workshop.turn-map')}
-        </button>
-        <button type="button" className="button" onClick={() => editTiles(mirrorMap)}>
-          {l.t('workshop.mirror')}
-        </button>
-      </div>
-      <h2>{l.t('workshop.faces', { row: chosen.row + 1, col: chosen.col + 1 })}</h2>
-      <Switch label={l.t('workshop.several')} text={l.t('workshop.several.text')} on={several} onChange={setSeveral} />
-      <ul className="workshop-faces">
-        {faces.map((face) => (
-          <li key={face.id}>
+          {(['N', 'E', 'S', 'W'] as const).map((side) => (
             <button
               type="button"
-              className="workshop-cell"
-              disabled={taken(face.id) && tile?.face !== face.id}
-              aria-label={l.t(taken(face.id) ? 'workshop.face-laid' : 'workshop.face', { face: faceName(face.id) })}
-              draggable={!taken(face.id)}
-              onDragStart={(event) => event.dataTransfer.setData(FACE, face.id)}
-              onClick={() => lay(face.id, chosen)}
+              className="button"
+              key={side}
+              disabled={(side === 'N' || side === 'S' ? rows : cols) >= MOST_TILES}
+              onClick={() => {
+                editTiles((now) => widen(now, side));
+                if (side === 'N') setChosen({ ...chosen, row: chosen.row + 1 });
+                if (side === 'W') setChosen({ ...chosen, col: chosen.col + 1 });
+              }}
             >
-              <Face edition={edition} face={drawn(face.id)} turn={0} />
+              {l.t(`workshop.widen.${side}`)}
             </button>
-          </li>
-        ))}
-      </ul>
+          ))}
+          <button type="button" className="button" onClick={() => editTiles(trim)}>
+            {l.t('workshop.trim')}
+          </button>
+          <button type="button" className="button" onClick={() => editTiles(turnMap)}>
+            {l.t('workshop.turn-map')}
+          </button>
+          <button type="button" className="button" onClick={() => editTiles(mirrorMap)}>
+            {l.t('workshop.mirror')}
+          </button>
+        </div>
+      </div>
+      <div className="workshop-tray">
+        <h2>{l.t('workshop.faces', { row: chosen.row + 1, col: chosen.col + 1 })}</h2>
+        <Switch label={l.t('workshop.several')} text={l.t('workshop.several.text')} on={several} onChange={setSeveral} />
+        <ul className="workshop-faces">
+          {faces.map((face) => (
+            <li key={face.id}>
+              <button
+                type="button"
+                className="workshop-cell"
+                disabled={taken(face.id) && tile?.face !== face.id}
+                aria-label={l.t(taken(face.id) ? 'workshop.face-laid' : 'workshop.face', { face: faceName(face.id) })}
+                draggable={!taken(face.id)}
+                onDragStart={(event) => event.dataTransfer.setData(FACE, face.id)}
+                onClick={() => lay(face.id, chosen)}
+              >
+                <Face edition={edition} face={drawn(face.id)} turn={0} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -59,6 +59,9 @@ function fieldText(l: Labels, field: Field | undefined, value: unknown): string 
   return valueName(l, value);
 }
 
+/** What a number counts, where a word has one: "all crates", "3 × food". */
+const COUNTED = ['what', 'who', 'kind', 'cards'];
+
 export function sentenceOf(l: Labels, entry: unknown): string {
   const found = wordOf(entry);
   if (!found) return typeof entry === 'string' ? valueName(l, entry) : JSON.stringify(entry);
@@ -70,10 +73,14 @@ export function sentenceOf(l: Labels, entry: unknown): string {
   if (Array.isArray(given)) return given.map((one) => sentenceOf(l, { [word]: one })).join(l.t('workshop.and'));
   const fields = Object.entries((given ?? {}) as Readonly<Record<string, unknown>>);
   const texts = Object.fromEntries(fields.map(([name, value]) => [name, fieldText(l, form.fields[name], value)]));
+  const counted = fields.length > 1 ? COUNTED.find((name) => form.fields[name]?.needed && texts[name] !== undefined) : undefined;
+  const count = Object.fromEntries(fields).count;
+  const says = counted !== undefined && (count === 'all' || typeof count === 'number');
+  if (says) texts[counted] = l.t(count === 'all' ? 'workshop.all-counted' : 'workshop.counted', { n: texts.count, what: texts[counted] });
   const needed = Object.keys(form.fields).filter((name) => form.fields[name].needed);
   const said = l.t(key, Object.fromEntries(needed.map((name) => [name, texts[name] ?? '?'])));
   const more = fields
-    .filter(([name]) => !needed.includes(name))
+    .filter(([name]) => !needed.includes(name) && !(says && name === 'count'))
     .map(([name]) => l.t('workshop.say-field', { field: l.t(`workshop.field.${name}`), value: texts[name] }));
   return more.length === 0 ? said : l.t('workshop.say-more', { said, more: more.join(', ') });
 }
