@@ -314,6 +314,9 @@ export interface MissionTexts {
   readonly rules: readonly string[];
   readonly loseIf?: readonly string[];
   readonly setup?: readonly string[];
+  /** what is read aloud: of cards by their ids, of notes by their numbers */
+  readonly cards?: Readonly<Record<string, string>>;
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 export interface MissionDef {

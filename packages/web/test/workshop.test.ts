@@ -57,8 +57,37 @@ describe.each(all)('$id in the editor', ({ mission }) => {
 
   it('keeps every thing on its tile when the whole map is turned four times', () => {
     const named = byZoneNames(mission, draftOf(mission));
-    expect(turnMap(turnMap(turnMap(turnMap(named)))).map.places).toEqual(named.map.places);
+    const turned = turnMap(turnMap(turnMap(turnMap(named))));
+    expect(turned.map.places).toEqual(named.map.places);
+    expect(turned.cards).toEqual(named.cards);
+    expect(draftOf(turnMap(named)).problems.filter((one) => one.place.startsWith('cards'))).toEqual([]);
     expect(draftOf(turnMap(named)).problems.filter((one) => one.place.startsWith('map'))).toEqual([]);
+  });
+});
+
+describe('objective cards', () => {
+  const { mission } = all.find(({ id }) => id === 'washington/z05') ?? all[0];
+  const draft = draftOf(mission);
+  const zone = draft.board?.zones.findIndex((one) => one.kind === 'street') ?? -1;
+
+  it('are put into a zone and taken away again, and the setup says the new number', () => {
+    const more = putThing(mission, draft, { is: 'card' }, zone, 1);
+    expect(more.cards).toHaveLength((mission.cards?.length ?? 0) + 1);
+    expect(more.cards?.at(-1)).toMatchObject({ no: 10, lies: { zone: draft.board?.zones[zone].name }, script: [] });
+    expect(draftOf(more).problems).toEqual([]);
+    expect(thingsIn(more, draftOf(more), zone)).toContainEqual({ thing: { is: 'card' }, count: 1 });
+    expect(draftOf(more).scene?.zones[zone].tokens).toContain('objective-card');
+    expect(putThing(more, draftOf(more), { is: 'card' }, zone, -1)).toEqual(mission);
+  });
+
+  it('follow their tiles, and keep their words where their tile is gone', () => {
+    const named = byZoneNames(mission, draft);
+    const moved = widen(widen(named, 'N'), 'W');
+    expect(draftOf(moved).problems).toEqual([]);
+    expect(trim(moved)).toEqual(named);
+    const gone = layTile(named, { row: 0, col: 0 }, null);
+    expect(gone.cards).toHaveLength(named.cards?.length ?? 0);
+    expect(draftOf(gone).problems.some((one) => one.place.startsWith('cards'))).toBe(true);
   });
 });
 

@@ -93,7 +93,7 @@ const sentence = orElse('', text);
 const texts = record(
   object(
     { title: text, brief: sentence, objectives: listOf(sentence, 0, 20), rules: listOf(sentence, 0, MOST_WORDS) },
-    { loseIf: listOf(sentence, 0, MOST_WORDS), setup: listOf(sentence, 0, MOST_WORDS) },
+    { loseIf: listOf(sentence, 0, MOST_WORDS), setup: listOf(sentence, 0, MOST_WORDS), cards: record(sentence), notes: record(sentence) },
   ),
 );
 

@@ -1,7 +1,7 @@
 // What stands on the map of a draft, in the shape a board drawing takes: the same names a view of a game uses.
 import type { SeatView } from '../api/view.ts';
 import type { Board } from '../board/index.ts';
-import type { MissionMap } from '../content.ts';
+import type { MissionDef } from '../content.ts';
 import type { ZombieKind } from '../rules.ts';
 import type { Drafted } from './lay-draft.ts';
 
@@ -22,9 +22,9 @@ interface Zone {
 }
 
 export function draftScene(
-  map: MissionMap,
+  { map, cards = [] }: MissionDef,
   board: Board,
-  laid: Pick<Drafted, 'zoneOf' | 'printed'>,
+  laid: Pick<Drafted, 'zoneOf' | 'edgeOf' | 'printed'>,
   kinds: readonly ZombieKind[],
 ): DraftScene {
   const zones = board.zones.map((): Zone => ({ noise: 0, zombies: {}, guards: 0, tokens: [], building: -1 }));
@@ -49,6 +49,13 @@ export function draftScene(
     if (zone) zone.noise += group.count;
   }
   for (const group of map.companions ?? []) for (let i = 0; i < group.count; i++) at(group.zone)?.tokens.push('companion');
+  for (const { lies } of cards) {
+    // one on a door is shown on the side of the street, as at the table
+    const [a, b] = 'door' in lies ? (laid.edgeOf[lies.door] ?? []) : [];
+    const side = a !== undefined && board.zones[a]?.kind === 'room' && board.zones[b ?? -1]?.kind !== 'room' ? b : a;
+    const zone = 'zone' in lies ? at(lies.zone) : zones[side ?? -1];
+    zone?.tokens.push('objective-card');
+  }
   const zoneOf = (ref: string): number => laid.zoneOf[ref] ?? -1;
   const objectives =
     map.objectives === 'printed'

@@ -94,16 +94,17 @@ export function layDraft(book: EditionContent, mission: MissionDef): LaidDraft {
   const laid = 'problems' in whole ? bare : whole;
   const board = makeBoard(laid.plan);
   const zoneOf: Record<ZoneRef, ZoneId> = {};
-  for (const ref of zonesNamed(map)) {
+  const lies = (mission.cards ?? []).map((card) => card.lies);
+  for (const ref of [...zonesNamed(map), ...lies.flatMap((one) => ('zone' in one ? [one.zone] : []))]) {
     const found = laid.resolveZone(ref);
     zoneOf[ref] = typeof found === 'number' ? found : NOWHERE;
   }
   const edgeOf: Record<EdgeRef, readonly [ZoneId, ZoneId]> = {};
-  for (const ref of bordersNamed(map)) {
+  for (const ref of [...bordersNamed(map), ...lies.flatMap((one) => ('door' in one ? [one.door] : []))]) {
     const found = laid.resolveEdge(ref);
     if ('a' in found) edgeOf[ref] = [found.a, found.b];
   }
-  const scene = draftScene(map, board, { zoneOf, printed: laid.printed }, RULESETS[content.edition].kinds);
+  const scene = draftScene(mission, board, { zoneOf, edgeOf, printed: laid.printed }, RULESETS[content.edition].kinds);
   return {
     board: describeBoard(board),
     scene,

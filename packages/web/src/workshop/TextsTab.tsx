@@ -117,6 +117,37 @@ export function TextsTab({ editor }: TabProps) {
           ))}
         </fieldset>
       ))}
+      {(['cards', 'notes'] as const).map((kind) => {
+        const list =
+          kind === 'cards'
+            ? (mission.cards ?? []).map(({ id: key, no }) => ({ key, no }))
+            : (mission.notes ?? []).map(({ no }) => ({ key: String(no), no }));
+        return (
+          list.length > 0 && (
+            <fieldset key={kind} className="stack">
+              <legend>{l.t(`workshop.section.${kind}`)}</legend>
+              {list.map(({ key, no }) => (
+                <label className="field" key={key} htmlFor={`${id}${kind}${key}`}>
+                  <span className="label">{l.t(kind === 'cards' ? 'workshop.card-no' : 'workshop.note-no', { no })}</span>
+                  <textarea
+                    className="input"
+                    id={`${id}${kind}${key}`}
+                    lang={spoken}
+                    rows={2}
+                    maxLength={400}
+                    disabled={texts.title === ''}
+                    placeholder={l.t('workshop.written')}
+                    value={texts[kind]?.[key] ?? ''}
+                    onChange={(event) =>
+                      edit((now) => withTexts(now, spoken, { [kind]: { ...textsIn(now, spoken)[kind], [key]: event.target.value } }))
+                    }
+                  />
+                </label>
+              ))}
+            </fieldset>
+          )
+        );
+      })}
     </div>
   );
 }

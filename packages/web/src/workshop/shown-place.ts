@@ -35,7 +35,7 @@ export function lineAt(place: string): { readonly section: Section; readonly at:
 
 /** The tab on which a place can be mended. */
 export function tabFor(place: string): Tab {
-  if (lineAt(place) || place === 'objectives') return 'rules';
+  if (lineAt(place) || place === 'objectives' || /^(cards|notes)/.test(place)) return 'rules';
   if (/^map\.tiles|^map\.tile |^tile/.test(place)) return 'tiles';
   if (place.startsWith('map')) return 'things';
   if (place.startsWith('box')) return 'box';

@@ -22,6 +22,8 @@ export function bookTexts(l: Labels, mission: MissionDef): MissionTexts {
     brief: said('brief'),
     objectives: mission.objectives.list.map((_, at) => said(`objective.${at}`)),
     rules: [],
+    ...(mission.cards && { cards: Object.fromEntries(mission.cards.map(({ id }) => [id, said(`card.${id}`)])) }),
+    ...(mission.notes && { notes: Object.fromEntries(mission.notes.map(({ no }) => [String(no), said(`note.${no}`)])) }),
   };
 }
 

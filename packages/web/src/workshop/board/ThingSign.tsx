@@ -46,6 +46,8 @@ function drawing(thing: Thing, world: World, letters: TokenLetters): string {
       return `<g transform="scale(.8)">${vaultDoor(thing.colour, false)}</g>`;
     case 'place':
       return thing.name === 'exit' ? drawToken({ draw: 'exit' }) : drawToken({ draw: 'plain', name: placeSign(thing.name), count: 1 });
+    case 'card':
+      return drawToken({ draw: 'plain', name: 'objective-card', count: 1 });
     case 'edge':
       return BORDERS[thing.kind] ?? '';
     default:

@@ -3,7 +3,7 @@ import type { MissionDef, TileFace } from '@holdout/engine/content';
 import { type Thing, thingName } from './things.ts';
 
 /** `faces`: what is printed on them counts where the map says so. */
-export function legendOf({ map }: MissionDef, faces: readonly TileFace[]): { readonly thing: Thing; readonly count: number }[] {
+export function legendOf({ map, cards = [] }: MissionDef, faces: readonly TileFace[]): { readonly thing: Thing; readonly count: number }[] {
   const found = new Map<string, { thing: Thing; count: number }>();
   const add = (thing: Thing, count = 1) => {
     const known = found.get(thingName(thing));
@@ -19,6 +19,8 @@ export function legendOf({ map }: MissionDef, faces: readonly TileFace[]): { rea
   if (map.crates === 'printed' && printed('crate') > 0) add({ is: 'crate' }, printed('crate'));
   if (Array.isArray(map.objectives)) for (const one of map.objectives) add({ is: 'objective', colour: one.colour ?? 'red' });
   if (Array.isArray(map.crates)) for (const _ of map.crates) add({ is: 'crate' });
+  const lying = cards.filter((card) => !('hour' in card.lies)).length;
+  if (lying > 0) add({ is: 'card' }, lying);
   for (const door of map.doors ?? []) add({ is: 'door', state: door.state ?? 'closed', ...(door.colour && { colour: door.colour }) });
   for (const car of map.cars ?? []) add({ is: 'car', kind: car.kind });
   for (const group of map.zombies ?? []) add({ is: 'zombie', kind: group.kind }, group.count);

@@ -37,6 +37,7 @@ export function paletteOf(content: EditionContent): PaletteGroup[] {
         ...COLOURS.map((colour): Thing => ({ is: 'objective', colour })),
         ...(maps.some((map) => map.crates) ? [{ is: 'crate' } as const] : []),
         ...[...vaults].map((colour): Thing => ({ is: 'vault-door', colour })),
+        ...(content.missions.some((mission) => mission.cards) ? [{ is: 'card' } as const] : []),
         { is: 'noise' },
         ...(says('place', '"light"') ? [{ is: 'light' } as const] : []),
       ],

@@ -63,6 +63,16 @@ export function renameReferences(map: MissionMap, zone: Renamed, edge: Renamed):
   };
 }
 
+/** Cards lie in zones and on doors; a card whose place is gone keeps its words and is told of by the checks. */
+function renameCards(mission: MissionDef, zone: Renamed, edge: Renamed): MissionDef {
+  if (!mission.cards) return mission;
+  const cards = mission.cards.map((card) => {
+    if ('zone' in card.lies) return { ...card, lies: { zone: zone(card.lies.zone) ?? card.lies.zone } };
+    return 'door' in card.lies ? { ...card, lies: { door: edge(card.lies.door) ?? card.lies.door } } : card;
+  });
+  return { ...mission, cards };
+}
+
 export const withMap = (mission: MissionDef, map: MissionMap): MissionDef => ({ ...mission, map });
 
 /** Cells (`@4,7`) are counted over the whole board and would shift with its tiles: before those change, zones get their own names. */
@@ -75,7 +85,7 @@ export function byZoneNames(mission: MissionDef, { board, zoneOf, edgeOf }: Draf
     const [a, b] = (edgeOf[ref] ?? []).map(name);
     return a && b ? `${a}|${b}` : null;
   };
-  return withMap(mission, renameReferences(mission.map, zone, edge));
+  return withMap(renameCards(mission, zone, edge), renameReferences(mission.map, zone, edge));
 }
 
 const PIECE = /^(\d+),(\d+)\/(.+)$/;
@@ -83,7 +93,7 @@ const PIECE = /^(\d+),(\d+)\/(.+)$/;
 /** Where a tile of the old grid lies in the new one; null: it is gone. */
 export type TileMove = (row: number, col: number) => readonly [row: number, col: number] | null;
 
-export function moveReferences(map: MissionMap, move: TileMove): MissionMap {
+function renamedBy(move: TileMove): { readonly zone: Renamed; readonly edge: Renamed } {
   const zone: Renamed = (ref) => {
     const found = PIECE.exec(ref);
     if (!found) return ref;
@@ -94,5 +104,16 @@ export function moveReferences(map: MissionMap, move: TileMove): MissionMap {
     const [a, b] = ref.split('|').map(zone);
     return a && b ? `${a}|${b}` : null;
   };
+  return { zone, edge };
+}
+
+export function moveReferences(map: MissionMap, move: TileMove): MissionMap {
+  const { zone, edge } = renamedBy(move);
   return renameReferences(map, zone, edge);
+}
+
+/** Tiles laid elsewhere, with everything on them: tokens, places, cards. */
+export function moveTiles(mission: MissionDef, move: TileMove, tiles: MissionMap['tiles']): MissionDef {
+  const { zone, edge } = renamedBy(move);
+  return withMap(renameCards(mission, zone, edge), { ...renameReferences(mission.map, zone, edge), tiles });
 }

@@ -1,6 +1,7 @@
 // What can be put on a map, thing by thing: put there, taken away, counted.
 import type { Colour, EdgeKind, MissionDef, MissionMap, SpawnColour } from '@holdout/engine/content';
 import type { Drafted } from '@holdout/engine/workshop';
+import { newCard, withCards } from './cards.ts';
 import { withMap } from './references.ts';
 
 type CarKind = NonNullable<MissionMap['cars']>[number]['kind'];
@@ -10,7 +11,7 @@ export type Thing =
   | { readonly is: 'place'; readonly name: string }
   | { readonly is: 'spawn'; readonly colour: SpawnColour }
   | { readonly is: 'objective'; readonly colour: Colour }
-  | { readonly is: 'crate' | 'guard' | 'cauldron' | 'ladder' | 'corruption' | 'noise' | 'light' | 'companion' }
+  | { readonly is: 'crate' | 'guard' | 'cauldron' | 'ladder' | 'corruption' | 'noise' | 'light' | 'companion' | 'card' }
   | { readonly is: 'car'; readonly kind: CarKind }
   | { readonly is: 'zombie'; readonly kind: string }
   | { readonly is: 'vault-door'; readonly colour: 'yellow' | 'purple' }
@@ -98,6 +99,11 @@ export function putThing(mission: MissionDef, draft: Drafted, thing: Thing, zone
       return put({ noise: counted(map.noise ?? [], (one) => here(one.zone), { zone: name, count: 1 }, by) });
     case 'companion':
       return put({ companions: counted(map.companions ?? [], (one) => here(one.zone), { zone: name, count: 1 }, by) });
+    case 'card': {
+      const cards = mission.cards ?? [];
+      const fits = (card: (typeof cards)[number]) => 'zone' in card.lies && here(card.lies.zone);
+      return withCards(mission, by > 0 ? [...cards, newCard(cards, { zone: name })] : without(cards, fits));
+    }
     case 'light':
       return put({ lights: listed(map.lights ?? []) });
     case 'cauldron':
@@ -143,7 +149,11 @@ export function setBorder(mission: MissionDef, draft: Drafted, thing: Thing, a: 
 }
 
 /** Everything in a zone, each with how many there are. */
-export function thingsIn({ map }: MissionDef, draft: Drafted, zone: number): { readonly thing: Thing; readonly count: number }[] {
+export function thingsIn(
+  { map, cards = [] }: MissionDef,
+  draft: Drafted,
+  zone: number,
+): { readonly thing: Thing; readonly count: number }[] {
   const here = (ref: string): boolean => draft.zoneOf[ref] === zone;
   const found = new Map<string, { thing: Thing; count: number }>();
   const add = (thing: Thing, count = 1) => {
@@ -163,6 +173,7 @@ export function thingsIn({ map }: MissionDef, draft: Drafted, zone: number): { r
   for (const group of map.guards ?? []) if (here(group.zone)) add({ is: 'guard' }, group.count);
   for (const group of map.noise ?? []) if (here(group.zone)) add({ is: 'noise' }, group.count);
   for (const group of map.companions ?? []) if (here(group.zone)) add({ is: 'companion' }, group.count);
+  for (const { lies } of cards) if ('zone' in lies && here(lies.zone)) add({ is: 'card' });
   for (const ref of map.lights ?? []) if (here(ref)) add({ is: 'light' });
   for (const ref of map.cauldrons ?? []) if (here(ref)) add({ is: 'cauldron' });
   for (const ref of map.ladders ?? []) if (here(ref)) add({ is: 'ladder' });

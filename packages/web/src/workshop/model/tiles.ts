@@ -1,6 +1,6 @@
 // Laying tiles: what is on them goes with them.
 import type { MissionDef, MissionMap, PlacedTile } from '@holdout/engine/content';
-import { moveReferences, type TileMove, withMap } from './references.ts';
+import { moveReferences, moveTiles, type TileMove, withMap } from './references.ts';
 
 export const MOST_TILES = 5;
 
@@ -44,7 +44,7 @@ export function swapTiles(mission: MissionDef, a: Cell, b: Cell): MissionDef {
   [tiles[a.row][a.col], tiles[b.row][b.col]] = [tiles[b.row][b.col], tiles[a.row][a.col]];
   const is = (cell: Cell, row: number, col: number) => cell.row === row && cell.col === col;
   const move: TileMove = (row, col) => (is(a, row, col) ? [b.row, b.col] : is(b, row, col) ? [a.row, a.col] : [row, col]);
-  return withMap(mission, { ...moveReferences(mission.map, move), tiles });
+  return moveTiles(mission, move, tiles);
 }
 
 /** A free row or column at that side. */
@@ -56,30 +56,28 @@ export function widen(mission: MissionDef, side: 'N' | 'E' | 'S' | 'W'): Mission
   else if (side === 'S') tiles.push(tiles[0].map(() => null));
   else for (const row of tiles) side === 'W' ? row.unshift(null) : row.push(null);
   const move: TileMove = side === 'N' ? (row, col) => [row + 1, col] : side === 'W' ? (row, col) => [row, col + 1] : same;
-  return withMap(mission, { ...moveReferences(mission.map, move), tiles });
+  return moveTiles(mission, move, tiles);
 }
 
 /** Empty rows and columns at the rim go; one cell stays. */
 export function trim(mission: MissionDef): MissionDef {
   let tiles = square(mission.map.tiles);
-  let map = mission.map;
+  let up = 0;
+  let left = 0;
   const empty = (row: readonly (PlacedTile | null)[]) => row.every((tile) => tile === null);
-  const shift = (rows: number, cols: number) => {
-    map = moveReferences(map, (row, col) => [row - rows, col - cols]);
-  };
   while (tiles.length > 1 && empty(tiles[0])) {
     tiles = tiles.slice(1);
-    shift(1, 0);
+    up++;
   }
   while (tiles.length > 1 && empty(tiles[tiles.length - 1])) tiles = tiles.slice(0, -1);
   while (tiles[0].length > 1 && tiles.every((row) => row[0] === null)) {
     tiles = tiles.map((row) => row.slice(1));
-    shift(0, 1);
+    left++;
   }
   while (tiles[0].length > 1 && tiles.every((row) => row[row.length - 1] === null)) tiles = tiles.map((row) => row.slice(0, -1));
   return tiles.length === mission.map.tiles.length && tiles[0].length === width(mission.map.tiles)
     ? mission
-    : withMap(mission, { ...map, tiles });
+    : moveTiles(mission, (row, col) => [row - up, col - left], tiles);
 }
 
 /** The whole map a quarter turn clockwise, every tile with it. */
@@ -92,7 +90,7 @@ export function turnMap(mission: MissionDef): MissionDef {
       .reverse()
       .map((tile) => tile && { ...tile, turn: ((tile.turn + 90) % 360) as PlacedTile['turn'] }),
   );
-  return withMap(mission, { ...moveReferences(mission.map, (row, col) => [col, rows - 1 - row]), tiles: turned });
+  return moveTiles(mission, (row, col) => [col, rows - 1 - row], turned);
 }
 
 /**
@@ -105,7 +103,7 @@ export function mirrorMap(mission: MissionDef): MissionDef {
   const mirrored = tiles.map((row) =>
     row.toReversed().map((tile) => tile && { ...tile, turn: ((360 - tile.turn) % 360) as PlacedTile['turn'] }),
   );
-  return withMap(mission, { ...moveReferences(mission.map, (row, col) => [row, last - col]), tiles: mirrored });
+  return moveTiles(mission, (row, col) => [row, last - col], mirrored);
 }
 
 /** A tile and all that stands on it once more in another cell; a start, an exit or a spawn token is put there too. */

@@ -1,10 +1,13 @@
 // Objectives, defeats, setup and special rules, built from the vocabulary: a sentence each, and a form behind it.
 import type { Word } from '@holdout/engine/content';
 import type { WordUse } from '@holdout/engine/vocabulary';
+import { use } from 'react';
 import { Switch } from '../../app/parts/Switch.tsx';
+import { loadEdition } from '../../game/editions.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { lineAt, useShownPlace } from '../shown-place.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import { CardsSection } from './CardsSection.tsx';
 import { addEntry, entriesOf, MOST_ENTRIES, removeEntry, SECTIONS, type Section, setEntry, swapEntries } from './entries.ts';
 import { WordList } from './WordList.tsx';
 
@@ -19,6 +22,9 @@ export function RulesTab({ editor }: TabProps) {
   const { mission, edit } = editor;
   const l = useWorkshopLabels(mission.edition);
   const { place, stamp } = useShownPlace();
+  const content = use(loadEdition(mission.edition));
+  // cards with words on them are Washington's; a mission that has some keeps them anywhere
+  const dealsCards = mission.cards !== undefined || mission.notes !== undefined || content.missions.some((one) => one.cards);
   const line = lineAt(place);
   return (
     <div className="stack">
@@ -48,6 +54,7 @@ export function RulesTab({ editor }: TabProps) {
           />
         </section>
       ))}
+      {dealsCards && <CardsSection editor={editor} />}
     </div>
   );
 }
