@@ -58,6 +58,22 @@ describe('arms', () => {
     expect(crowbar === -1 || katana < crowbar).toBe(true);
   });
 
+  it('a shot among friends is thought of where everyone would be bitten otherwise, and not where a friend has one wound left', () => {
+    const shot = (spare: boolean): boolean => {
+      const { state, who } = firstTurn('second-edition/m01');
+      arm(state, who, 'pistol', null);
+      const zone = state.survivors[who]?.zone ?? 0;
+      put(state, zone, 'walker', 6);
+      if (!spare) for (const [i, s] of state.survivors.entries()) if (i !== who) s.wounds = s.health - 1;
+      const turns = turnsFor(thoughtOf(engine, state, 0), state, who, WEIGHTS);
+      const shots = turns.find((turn) => turn.key.startsWith('ranged'));
+      expect(shots).toBeDefined();
+      return (shots?.value ?? 0) > (turns.find((turn) => turn.key === 'end')?.value ?? 0);
+    };
+    expect(shot(true)).toBe(true);
+    expect(shot(false)).toBe(false);
+  });
+
   it('those too tough for everyone’s weapon are more peril than as many that can be felled', () => {
     const { state } = firstTurn('second-edition/m01');
     const zone = state.survivors[0]?.zone ?? 0;

@@ -90,7 +90,8 @@ export function strikesOf(f: Facts, state: State, who: number, fire: boolean): S
         }
       }
     }
-    if (total > 0) found.push({ key, zone, kills, worth: total });
+    // what may hurt friends more than it helps is for whoever weighs the whole table
+    found.push({ key, zone, kills, worth: total });
   }
   return found;
 }
@@ -98,7 +99,8 @@ export function strikesOf(f: Facts, state: State, who: number, fire: boolean): S
 /** The best of them; `only`: into this zone alone. */
 export function bestOf(strikes: readonly Strike[], only: number | null): Strike | null {
   let best: Strike | null = null;
-  for (const strike of strikes) if ((only === null || strike.zone === only) && (best === null || strike.worth > best.worth)) best = strike;
+  for (const strike of strikes)
+    if (strike.worth > 0 && (only === null || strike.zone === only) && (best === null || strike.worth > best.worth)) best = strike;
   return best;
 }
 

@@ -417,6 +417,21 @@ export class Model {
     return sum;
   }
 
+  /** What goes astray among friends: they share it out, as long as they can bear it. */
+  astray(zone: number, arm: Arm, who: number): number {
+    let friends = 0;
+    let spare = 0;
+    for (const i of this.here[zone] as number[]) {
+      if (i === who) continue;
+      friends++;
+      spare += this.fighters[i]?.spare ?? 0;
+    }
+    if (friends === 0) return 0;
+    const { w } = this;
+    const wounds = arm.misses * arm.damage;
+    return 1.2 * w.bite * wounds + (this.order.facts.oneDeathLoses ? w.fatal : w.dead) * dies(wounds, 0.3 * wounds, spare);
+  }
+
   /** Expected kills of a strike, taken off the table; the worth of them. Undone by putting the numbers back. */
   strike(zone: number, arm: Arm): { kills: number; worth: number } {
     const f = this.order.facts;
