@@ -6,6 +6,8 @@ import { dies } from './model.ts';
 import type { Weights } from './weights.ts';
 
 export const WON = 1000;
+/** less than any table is worth, however much is left to do */
+const LOST = -10 * WON;
 
 /** work in an errand of this deed besides the way there, in errands */
 const WORK: Readonly<Record<Deed, number>> = {
@@ -164,7 +166,7 @@ function leftBehind(f: Facts, state: State, closed: ReadonlySet<number>, people:
 }
 
 /** Points of a table. A game that is over has no work left to reckon: `lost` says what losing is worth, so much less than the table it began as. */
-export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, lost = -WON): number {
+export function evaluate(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, lost = LOST): number {
   if (state.over !== null) return state.over.result === 'won' ? WON : lost;
   const people: Company[] = [];
   let value = 0;

@@ -1,15 +1,19 @@
 // A round played through in the game itself, by choices drawn round what the planner would do: for searches that may know cards and dice.
 import type { Engine, State } from '@holdout/engine';
+import type { TurnKey } from '@holdout/engine/keys';
 import { answerQuestion } from '../answers.ts';
 import { seatAsked } from '../bot.ts';
 import { type BotRandom, botRandom } from '../random.ts';
 import { rankTurn } from '../sensible-bot.ts';
+import { readKey } from './attacks.ts';
 import { agendaOf, candidatesFor } from './candidates.ts';
 import { type Order, team, Walk } from './errands.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf, fieldTo } from './facts.ts';
 import { orderOf } from './order.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+
+type Verb = TurnKey['verb'];
 
 /** How one survivor plays the round. */
 interface Part {
@@ -67,11 +71,16 @@ export function variedForay(foray: Foray, random: BotRandom): Foray {
 const MOST_ANSWERS = 400;
 const PLAIN: Part = { pick: 0, wildness: 0, whim: 0, seed: '' };
 /** after these the rest of the turn is thought about anew */
-const STEADY = /^(move|melee|ranged|magic|drive|search)/;
+const STEADY: readonly Verb[] = ['move', 'melee', 'ranged', 'magic', 'drive', 'search'];
 
 /** seldom worth a taste, and never */
-const DULL = /^(arrange|end|noise|discard|pass|seat)/;
-const NEVER = /^(end|noise|discard|seat)/;
+const NEVER: readonly Verb[] = ['end', 'noise', 'discard', 'seat'];
+const DULL: readonly Verb[] = [...NEVER, 'arrange', 'pass'];
+
+const isOneOf = (verbs: readonly Verb[], key: string): boolean => {
+  const verb = readKey(key)?.verb;
+  return verb !== undefined && verbs.includes(verb);
+};
 
 /** One survivor's turn in progress. */
 class Going {
@@ -94,7 +103,7 @@ class Going {
     if (this.part.pick === RANKED || (ask?.kind === 'turn' && ask.verbs !== undefined)) return this.#ranked(state);
     this.#walk ??= this.#begin(state);
     const key = this.#walk.next(state);
-    if (!STEADY.test(key)) this.#walk = null;
+    if (!isOneOf(STEADY, key)) this.#walk = null;
     return this.engine.whyNot(state, key) === null ? key : this.#ranked(state);
   }
 
@@ -109,7 +118,7 @@ class Going {
 
   #tasted(state: State): string {
     const busy = this.random.share() < 0.75;
-    const left = this.engine.optionKeys(state).filter((key) => !(busy ? DULL : NEVER).test(key));
+    const left = this.engine.optionKeys(state).filter((key) => !isOneOf(busy ? DULL : NEVER, key));
     const worth = this.worth(this.engine, state);
     let best = 'end';
     let most = worth;
