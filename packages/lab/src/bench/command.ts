@@ -1,10 +1,12 @@
 import { cpus } from 'node:os';
+import { botNamed } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import type { Given } from '../flags.ts';
-import { engine, missionNamed } from '../library.ts';
+import { engine, missionNamed, optionsNamed, setupOf, teamFor } from '../library.ts';
 import { table } from '../table.ts';
 import { emptyMove } from './boardgame-io.ts';
 import { growth, type Measured, measure } from './measure.ts';
+import { thinking } from './thinking.ts';
 
 const STANDARD = ['second-edition/m01', 'black-plague/q01'];
 
@@ -25,8 +27,27 @@ const rows: readonly (readonly [string, (m: Measured) => string])[] = [
   ['answer in rounds 41-50, µs', (m) => m.lateMicros.toFixed(2)],
 ];
 
+/** games of each mission when a bot's thinking is timed: the first only warms up */
+const TIMED = 3;
+
+function timeBot(name: string, missions: readonly string[], games: number): number {
+  for (const id of missions) {
+    const mission = missionNamed(id);
+    const setups = Array.from({ length: games }, (_, i) => setupOf(mission, teamFor(mission, i), 1, optionsNamed('none'), `thinking ${i}`));
+    const lines = thinking(engine, setups, botNamed(name)).map((t) => [
+      t.question,
+      String(t.answers),
+      ...[t.mean, t.p50, t.p95, t.most].map((ms) => ms.toFixed(1)),
+    ]);
+    console.log(table([`${name} on ${id}, ms of processor an answer`, 'answers', 'mean', 'p50', 'p95', 'most'], lines));
+  }
+  return 0;
+}
+
 function run(given: Given): number {
   const missions = given.words.length > 0 ? given.words.map((word) => missionNamed(word).id) : STANDARD;
+  const bot = given.text('bot');
+  if (bot !== undefined) return timeBot(bot, missions, given.number('games', TIMED));
   const ms = given.number('ms', 6000);
   const measured = missions.map((mission) => measure(engine, mission, ms));
   const yardstick = emptyMove(measured[0]?.stateBytes ?? 10_000, Math.min(2000, ms));
@@ -54,6 +75,10 @@ function run(given: Given): number {
 
 export const benchCommand: Command = {
   summary: 'bench [MISSION...]: speed and size, beside an empty move of boardgame.io in the same run',
-  flags: { ms: { type: 'string', value: 'N', help: 'how long games are played for each mission (6000)' } },
+  flags: {
+    ms: { type: 'string', value: 'N', help: 'how long games are played for each mission (6000)' },
+    bot: { type: 'string', value: 'NAME', help: 'time what this bot takes an answer instead' },
+    games: { type: 'string', value: 'N', help: `with --bot: games of each mission, the first to warm up (${TIMED})` },
+  },
   run,
 };
