@@ -1,7 +1,10 @@
 import type { ObjectiveLine } from '@holdout/engine';
-import { memo, type ReactNode, useEffect } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
+import { TILE_NAME } from './tile-name.ts';
+
+const TileWords = lazy(() => import('./TileWords.tsx'));
 
 /** Where a line can be advanced now, and where things are to be brought. */
 const placesOf = (line: ObjectiveLine): readonly number[] => [
@@ -84,7 +87,15 @@ export const Goals = memo(function Goals() {
           <h2>{l.t('goals.rules')}</h2>
           <ul className="t-plain-list">
             {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <li key={rule}>
+                {TILE_NAME.test(rule) ? (
+                  <Suspense fallback={rule}>
+                    <TileWords text={rule} />
+                  </Suspense>
+                ) : (
+                  rule
+                )}
+              </li>
             ))}
           </ul>
         </>

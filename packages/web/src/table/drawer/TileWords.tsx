@@ -1,0 +1,34 @@
+// A rule that names tiles: the board does not show their names, so each name lights the zones that lie on it.
+import { useEffect } from 'react';
+import { useScene } from '../scene.ts';
+import { TILE_NAME } from './tile-name.ts';
+
+const LIT_MS = 4000;
+
+export default function TileWords({ text }: { readonly text: string }) {
+  const { board, names, ui } = useScene();
+  useEffect(() => () => ui.set({ lit: [] }), [ui]);
+  const parts = text.split(TILE_NAME);
+  return parts.map((part, at) => {
+    const zones = at % 2 === 0 ? [] : board.zones.flatMap((zone, i) => (zone.faces.includes(part) ? [i] : []));
+    if (zones.length === 0) return part;
+    const light = (on: boolean) => ui.set({ lit: on ? zones : [] });
+    return (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in their order
+        key={at}
+        type="button"
+        className="t-term"
+        aria-label={names.l.t('goals.tile', { tile: part })}
+        onClick={() => {
+          light(true);
+          setTimeout(() => light(false), LIT_MS);
+        }}
+        onPointerEnter={(e) => e.pointerType === 'mouse' && light(true)}
+        onPointerLeave={(e) => e.pointerType === 'mouse' && light(false)}
+      >
+        {part}
+      </button>
+    );
+  });
+}
