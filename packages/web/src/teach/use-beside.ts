@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Box, besideOf, type Spot } from './beside.ts';
 
 /** What must stay in sight while a tip is read. */
-const NEVER = '.t-top, .t-rail-card, .t-drawer, .t-dock > *, .t-notice, .t-zone, .t-rolled, .board-zone[data-mark], .board-zoom';
+const NEVER = '.t-top, .t-rail-card, .t-sheet, .t-drawer, .t-dock > *, .t-notice, .t-zone, .t-rolled, .board-zone[data-mark], .board-zoom';
 const RATHER = '.board-zone-shape';
 /** The board may be moved meanwhile. */
 const LOOK_MS = 150;

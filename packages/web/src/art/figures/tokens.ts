@@ -44,7 +44,7 @@ export const objective = (colour: string, mark: string): string => {
           stroke: tone(c, -0.5),
           'stroke-width': 0.8,
         })
-      : letter(mark, 4.6, 13, '#fff8ea'))
+      : letter(mark, 5.2, 14.6, '#fff8ea'))
   );
 };
 
@@ -73,7 +73,7 @@ export const spawn = (colour: string, mark: string, active: boolean): string => 
       'stroke-linecap': 'round',
       opacity: 0.75,
     }) +
-    letter(mark, 5, 14, active ? '#fff3dc' : '#b5b0a8') +
+    letter(mark, 5.2, 14.6, active ? '#fff3dc' : '#b5b0a8') +
     (active ? '' : line('M-13 13L13-13', 2.6, '#b5b0a8'))
   );
 };
@@ -92,8 +92,8 @@ export const noise = (count: number): string =>
       }),
     )
     .join('') +
-  circle(0, 0, 6.6, { fill: '#2a1e0c', stroke: '#ffd978', 'stroke-width': 1.4 }) +
-  (count > 1 ? letter(String(count), 3.6, 10, '#ffe9b4') : path('M-3-1.5h2l2.5-2.5v8l-2.5-2.5h-2z', { fill: '#ffe9b4' }));
+  circle(0, 0, count > 1 ? 9 : 6.6, { fill: '#2a1e0c', stroke: '#ffd978', 'stroke-width': 1.4 }) +
+  (count > 1 ? letter(String(count), 5.2, 14.6, '#ffe9b4') : path('M-3-1.5h2l2.5-2.5v8l-2.5-2.5h-2z', { fill: '#ffe9b4' }));
 
 export const exit = (): string =>
   path('M-30 26L-13-2h26L30 26z', { fill: '#dff5c8', opacity: 0.16 }) +
@@ -196,7 +196,7 @@ export const plainToken = (name: string): string =>
   named[name]?.() ??
   circle(2, 3, 12, { fill: '#000', opacity: 0.4 }) +
     circle(0, 0, 12, { fill: '#6b6558', ...S, 'stroke-width': 2 }) +
-    letter(name.slice(0, 1).toUpperCase(), 4.6, 13, '#f4ecd8');
+    letter(name.slice(0, 1).toUpperCase(), 5.2, 14.6, '#f4ecd8');
 
 const carBody = (paint: string, light: string): string =>
   path('M-15-36q15-7 30 0q4 10 4 26v32q0 14-4 15q-15 4-30 0q-4-1-4-15v-32q0-16 4-26z', {
