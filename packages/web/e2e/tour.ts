@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { editions } from '@holdout/content';
 import type { Page } from 'playwright-core';
 import { build, DESKTOP, goTo, type House, openHouse, PHONE, visit } from './harness.ts';
-import { asked, atTable, isOver, letBotPlay, roundNow } from './table.ts';
+import { atTable, isOver, letBotPlay, roundNow } from './table.ts';
 
 const folder = process.env.E2E_PHOTOS ?? fileURLToPath(new URL('../../../node_modules/.cache/holdout-tour', import.meta.url));
 const ROUNDS = 3;
 const WITHIN_MS = 240_000;
 const LOOK_EVERY_MS = 400;
 const SETTLED_MS = 900;
-/** Presses before the first turn, at most: start zones, starting cards. */
-const MOST_BEFORE = 14;
+/** Looks before the first turn, at most: start zones, starting cards. */
+const MOST_LOOKS = 60;
 
 async function picture(page: Page, name: string): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
@@ -28,19 +28,52 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** Until the first survivor may be chosen: everything asked before is left to the game. */
 async function leaveSetup(page: Page): Promise<void> {
-  for (let n = 0; n < MOST_BEFORE; n++) {
-    await asked(page);
-    if ((await page.locator('.t-dock').getAttribute('data-kind')) === 'order') return;
-    const forMe = page.getByRole('button', { name: 'Choose for me' });
-    if (await forMe.isVisible()) await forMe.click();
-    else await page.locator('.t-question :is(.t-commit, button):not([disabled])').first().click();
+  for (let n = 0; n < MOST_LOOKS; n++) {
+    const kind = await page
+      .locator('.t-dock[data-may]')
+      .getAttribute('data-kind', { timeout: LOOK_EVERY_MS })
+      .catch(() => null);
+    if (kind === 'order' || kind === 'turn') return;
+    for (const button of ['.t-question .t-cancel:enabled', '.t-question .t-commit:enabled', '.t-question .t-zones button:enabled']) {
+      const found = page.locator(button).first();
+      if (!(await found.isVisible())) continue;
+      await found.click({ timeout: 2000 }).catch(() => {});
+      break;
+    }
     await page.waitForTimeout(LOOK_EVERY_MS);
   }
+}
+
+async function takeBack(page: Page): Promise<void> {
+  const soon = { timeout: 4000 };
+  await page.getByRole('button', { name: 'Game menu' }).click(soon);
+  await page.getByText('Seats and bots').click(soon);
+  await page.getByRole('button', { name: 'Take back', exact: true }).first().click(soon);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(SETTLED_MS);
 }
 
 async function see(house: House, edition: string, mission: string): Promise<string> {
   const { context, page, complaints } = await visit(house, { settings: { nick: 'Ada', tips: false } });
   const name = mission.replace('/', '-');
+  try {
+    return await walk(house, page, complaints, edition, mission, name);
+  } catch (error) {
+    await page.screenshot({ path: join(folder, `${name}-stuck.png`) });
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+async function walk(
+  house: House,
+  page: Page,
+  complaints: readonly string[],
+  edition: string,
+  mission: string,
+  name: string,
+): Promise<string> {
   await goTo(house, page, `new?edition=${edition}&mission=${mission}&seed=tour`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
@@ -52,20 +85,10 @@ async function see(house: House, edition: string, mission: string): Promise<stri
     await page.waitForTimeout(LOOK_EVERY_MS);
     round = await roundNow(page).catch(() => round);
   }
-  if (!isOver(page)) {
-    await page.getByRole('button', { name: 'Game menu' }).click();
-    await page.getByText('Seats and bots').click();
-    await page
-      .getByRole('button', { name: 'Take back', exact: true })
-      .first()
-      .click()
-      .catch(() => {});
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(SETTLED_MS);
-  }
+  // the seat is taken back so that a question stands there; the bot may have ended the game meanwhile
+  await takeBack(page).catch(() => {});
   await picture(page, `${name}-later`);
   const told = isOver(page) ? `over in round ${round}` : `round ${round}`;
-  await context.close();
   return complaints.length === 0 ? told : `${told}; the page complained: ${complaints.join('; ')}`;
 }
 
