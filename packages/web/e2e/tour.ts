@@ -83,7 +83,10 @@ async function walk(
   let round = 1;
   for (const end = Date.now() + WITHIN_MS; Date.now() < end && round <= ROUNDS && !isOver(page); ) {
     await page.waitForTimeout(LOOK_EVERY_MS);
-    round = await roundNow(page).catch(() => round);
+    const now = await roundNow(page).catch(() => round);
+    // a game may be over before its third round is
+    if (now > round) await page.screenshot({ path: join(folder, `${name}-round-${now}.png`) });
+    round = now;
   }
   // the seat is taken back so that a question stands there; the bot may have ended the game meanwhile
   await takeBack(page).catch(() => {});
