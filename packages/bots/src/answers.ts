@@ -1,6 +1,7 @@
 // Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
 import type { Engine, SeatView, State } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
+import { itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
 import { goalsOf, spawnsWanted } from './goals.ts';
 import { layoutWorth, regripped } from './layouts.ts';
@@ -47,9 +48,20 @@ const LIKED = [
   'slippery',
 ];
 
-function likedSkill(id: string): number {
+const ATTACKS = ['melee', 'ranged', 'magic'] as const;
+/** what a skill for weapons nobody holds is worth of one for those in hand */
+const UNARMED = 0.3;
+
+/** Those for the weapons in hand before those for others. */
+function likedSkill(engine: Engine, view: SeatView, who: number, id: string): number {
   const place = LIKED.findIndex((word) => id.includes(word));
-  return place < 0 ? 0 : LIKED.length - place;
+  if (place < 0) return 0;
+  const attack = ATTACKS.find((word) => id.includes(word));
+  const hands = view.survivors.find((s) => s.index === who)?.hands ?? [];
+  const held = hands.some(
+    (card) => card !== null && itemNamed(engine, view.edition, card.item)?.modes?.some((mode) => mode.attack === attack) === true,
+  );
+  return (LIKED.length - place) * (attack === undefined || held ? 1 : UNARMED);
 }
 
 /** A figure that is escorted goes where it has to be, by the way the team can go. */
@@ -100,7 +112,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
       return { key: ranked.find((key) => keys.includes(key) || engine.whyNot(state, key) === null) ?? keys[0] ?? '', why: 'equip' };
     }
     case 'skill':
-      return { key: best(keys, likedSkill), why: 'skill' };
+      return { key: best(keys, (id) => likedSkill(engine, view, state.ask?.who ?? -1, id)), why: 'skill' };
     case 'use':
       return use(engine, state, keys);
     case 'zone':

@@ -1,7 +1,8 @@
 // Arms: who strikes with what, what it can fell, and who gets what others have to spare.
 import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { WEIGHTS } from '../src/index.ts';
+import { answerQuestion } from '../src/answers.ts';
+import { botRandom, WEIGHTS } from '../src/index.ts';
 import { factsOf } from '../src/mind/facts.ts';
 import { Model } from '../src/mind/model.ts';
 import { sharing } from '../src/mind/sharing.ts';
@@ -90,6 +91,17 @@ describe('arms', () => {
       return m.peril(zone, -1);
     };
     expect(peril('pistol')).toBeGreaterThan(peril('fire-axe') + 10);
+  });
+
+  it('a skill for the weapon in hand is chosen before one for another', () => {
+    const chosen = (weapon: string): string => {
+      const { state, who } = firstTurn('second-edition/m01');
+      arm(state, who, weapon, null);
+      const asked: State = { ...state, ask: { kind: 'skill', by: 0, who, level: 2, keys: ['plus-1-free-melee', 'plus-1-free-ranged'] } };
+      return answerQuestion(engine, asked, engine.view(asked, 0), botRandom('skill')).key;
+    };
+    expect(chosen('pistol')).toBe('plus-1-free-ranged');
+    expect(chosen('katana')).toBe('plus-1-free-melee');
   });
 
   it('a weapon one has to spare goes to whoever fights with less, and both keep what they need', () => {
