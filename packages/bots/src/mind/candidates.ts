@@ -1,5 +1,6 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
 import type { Lead, LineLeads, State } from '@holdout/engine';
+import { power } from './attacks.ts';
 import { type Errand, type Order, seatsLeft } from './errands.ts';
 import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
 
@@ -158,8 +159,36 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
       field: fieldTo(o.facts, state, [zone], o.closed),
     });
   }
+  for (const { zone, who } of overpowered(o, state)) {
+    const group = need.push(1) - 1;
+    tasks.push({
+      errand: { deed: 'kill', zones: [zone], stance: 'fight' },
+      lead: { deed: 'kill', need: 1, zones: [zone], who, key: true },
+      group,
+      field: fieldTo(o.facts, state, [zone], o.closed),
+    });
+  }
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines)) };
+}
+
+/** so far somebody comes to help */
+const IN_CALL = 4;
+
+/** Zones where friends stand among zombies that none of them can hurt, with those near who can: they come. */
+function overpowered(o: Order, state: State): { readonly zone: number; readonly who: readonly number[] }[] {
+  const { kinds, toughness } = o.facts;
+  const damage = state.survivors.map((s) => (isIn(s) ? power(o.facts, state, s).damage : 0));
+  const zones = new Set(state.survivors.flatMap((s) => (isIn(s) ? [s.zone] : [])));
+  return [...zones].flatMap((zone) => {
+    let tough = 0;
+    for (let kind = 0; kind < kinds.length; kind++)
+      if ((state.zombies[zone * kinds.length + kind] ?? 0) > 0) tough = Math.max(tough, toughness[kind] ?? 1);
+    if (tough < 2 || state.survivors.some((s, i) => isIn(s) && s.zone === zone && (damage[i] ?? 0) >= tough)) return [];
+    const field = fieldTo(o.facts, state, [zone], o.closed);
+    const who = state.survivors.flatMap((s, i) => (isIn(s) && (damage[i] ?? 0) >= tough && (field[s.zone] ?? FAR) <= IN_CALL ? [i] : []));
+    return who.length === 0 ? [] : [{ zone, who }];
+  });
 }
 
 /** Nobody can open a door: what lies behind one waits until somebody has found something to open it with. */
