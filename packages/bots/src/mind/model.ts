@@ -76,37 +76,44 @@ export interface Fighter {
   readonly actions: number;
 }
 
-function armsOf(f: Facts, state: State, s: State['survivors'][number]): Arm[] {
-  const arms: Arm[] = [];
-  const [left, right] = s.hands;
-  const pair = left >= 0 && right >= 0 && state.cards[left] === state.cards[right];
-  for (const card of [left, right, s.body]) {
-    if (card < 0 || state.empty.includes(card) || (pair && card === right)) continue;
-    const item = f.items[state.cards[card] ?? -1];
-    if (item === undefined || (card === s.body && item.works !== 'inventory')) continue;
-    for (const mode of item.modes ?? []) {
-      const dice = mode.dice * (pair && item.dual === true ? 2 : 1);
-      const melee = mode.attack === 'melee';
-      arms.push({
-        item: item.id,
-        attack: mode.attack,
-        melee,
-        min: mode.range[0],
-        max: mode.range[1],
-        hits: (dice * (7 - mode.accuracy)) / 6,
-        misses: (dice * (mode.accuracy - 1)) / 6,
-        damage: mode.damage,
-        noisy: mode.noisy,
-        once: item.reload === true || (item.reload === 'ranged' && !melee),
-      });
-    }
+const armsKnown = new WeakMap<Facts, Map<string, readonly Arm[]>>();
+const MOST_KNOWN = 4000;
+
+/** The engine's numbers, kept for as long as the same cards are held by the same skills in the same light. */
+function armsOf(f: Facts, state: State, index: number): readonly Arm[] {
+  const s = state.survivors[index] as State['survivors'][number];
+  let known = armsKnown.get(f);
+  if (known === undefined || known.size > MOST_KNOWN) {
+    known = new Map();
+    armsKnown.set(f, known);
+  }
+  const empty = state.empty.length === 0 ? '' : state.empty.join();
+  const night = state.hour < 0 ? '' : `${state.hour} ${s.zone} ${state.survivors.map((x) => (x.lit ? `${x.zone}>${x.light}` : '')).join()}`;
+  const name = `${index}|${s.hands}|${s.body}|${s.pack}|${s.skills}|${s.lent}|${s.spells}|${empty}|${night}`;
+  let arms = known.get(name);
+  if (arms === undefined) {
+    arms = f.engine.oracles.arms(state, index).map(
+      ({ item, attack, range, dice, need, damage, noisy, once }): Arm => ({
+        item,
+        attack,
+        melee: attack === 'melee',
+        min: range[0],
+        max: range[1],
+        hits: (dice * (7 - need)) / 6,
+        misses: (dice * (need - 1)) / 6,
+        damage,
+        noisy,
+        once,
+      }),
+    );
+    known.set(name, arms);
   }
   return arms;
 }
 
 function fighterOf(f: Facts, state: State, index: number): Fighter {
   const s = state.survivors[index] as State['survivors'][number];
-  const arms = armsOf(f, state, s);
+  const arms = armsOf(f, state, index);
   let melee = 0;
   let any = 0;
   let damage = 0;

@@ -4,7 +4,7 @@ import type { BoardView } from '../board/describe.ts';
 import type { ParsedCampaign } from '../campaign/chronicle.ts';
 import type { ParsedSheet } from '../campaign/parse-sheet.ts';
 import type { CampaignSheet } from '../campaign/sheet.ts';
-import type { EditionContent, EditionId, MissionDef } from '../content.ts';
+import type { AttackKind, EditionContent, EditionId, MissionDef } from '../content.ts';
 import type { Option } from '../decisions/decisions.ts';
 import type { GameEvent } from '../events.ts';
 import type { SurvivorId, ZoneId } from '../ids.ts';
@@ -110,6 +110,22 @@ export interface GroundNow {
   readonly fills: readonly boolean[];
 }
 
+/** A weapon in hand as it counts now. */
+export interface ArmNumbers {
+  /** id of its card; a pair that strikes at once is one */
+  readonly item: string;
+  readonly attack: AttackKind;
+  readonly range: readonly [min: number, max: number];
+  /** of one action, both weapons of a pair together */
+  readonly dice: number;
+  /** the face that hits */
+  readonly need: number;
+  readonly damage: number;
+  readonly noisy: boolean;
+  /** to be reloaded after it */
+  readonly once: boolean;
+}
+
 export interface Oracles {
   /** zones the survivor can be in this turn and what each costs in actions */
   reach(
@@ -119,6 +135,8 @@ export interface Oracles {
   sight(state: State, survivor: SurvivorId): readonly { readonly zone: ZoneId; readonly range: number }[];
   /** exact, for an attack option of the pending turn decision */
   odds(state: State, key: string): AttackOdds | null;
+  /** what a survivor strikes with, as it counts where it stands */
+  arms(state: State, survivor: SurvivorId): readonly ArmNumbers[];
   intent(state: State): readonly Intent[];
   /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know; the share of them that rushes */
   forecast(state: State): readonly {

@@ -2,6 +2,7 @@ import type { Oracles } from '../api/engine-api.ts';
 import type { Table } from '../rules.ts';
 import type { State } from '../state/state.ts';
 import { tables } from '../table.ts';
+import { arms } from './arms.ts';
 import { forecast } from './forecast.ts';
 import { intent } from './intent.ts';
 import { odds } from './odds.ts';
@@ -14,6 +15,7 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
     reach: (state, survivor) => reach(seat(state, null), survivor),
     sight: (state, survivor) => sight(seat(state, null), survivor),
     odds: (state, key) => odds(seat(state, null), key),
+    arms: (state, survivor) => arms(seat(state, null), survivor),
     intent: (state) => intent(seat(state, null)),
     forecast: (state) => forecast(seat(state, null)),
     leads(state) {
