@@ -424,10 +424,18 @@ export class Model {
     return sum;
   }
 
-  /** What goes astray among friends: they share it out, as long as they can bear it. */
-  astray(zone: number, arm: Arm, who: number): number {
+  /** What goes astray among friends: they share it out, as long as they can bear it. `from`: where whoever strikes stands by then. */
+  astray(zone: number, arm: Arm, who: number, from: number): number {
     let friends = 0;
     let spare = 0;
+    // those who are led stand where their leader does
+    for (const s of this.state.survivors) {
+      if (s.role === 'played' || !s.alive || s.out) continue;
+      const at = s.leader === who ? from : s.leader >= 0 ? (this.at[s.leader] as number) : s.zone;
+      if (at !== zone) continue;
+      friends++;
+      spare += s.health - s.wounds - 1;
+    }
     for (const i of this.here[zone] as number[]) {
       if (i === who) continue;
       friends++;

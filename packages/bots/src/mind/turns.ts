@@ -401,7 +401,7 @@ export class TurnPlan {
     const near = zone === from.zone || (m.order.facts.ground.ways[from.zone]?.some((way) => way.to === zone) ?? false);
     let reward = (m.order.leaving ? 0.4 : 1) * worth * (near ? w.killNear : w.killFar) - (arm.noisy ? w.noise : 0);
     if (HUNTS.has(this.#goal.errand.deed) && this.#goal.errand.zones.includes(zone)) reward += 0.3 * w.work * kills;
-    if (!arm.melee) reward -= m.astray(zone, arm, this.#who);
+    if (!arm.melee) reward -= m.astray(zone, arm, this.#who, from.zone);
     const free = from.strikes > 0;
     const mask = arm.once ? 1 << this.#me.arms.indexOf(arm) : 0;
     this.#add(out, from, {
