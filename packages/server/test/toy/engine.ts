@@ -253,6 +253,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       reach: nothing,
       sight: nothing,
       odds: () => null,
+      arms: () => [],
       intent: nothing,
       forecast: nothing,
       leads: () => [],
