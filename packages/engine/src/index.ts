@@ -1,6 +1,7 @@
 export { createEngine } from './api/engine.ts';
 export type { Answered, AttackOdds, Engine, Intent, Oracles, Watched } from './api/engine-api.ts';
 export { ENGINE_API } from './api/engine-api.ts';
+export { type Inquiry, inquire } from './api/inquiry.ts';
 export type { ParsedMission } from './api/parse-mission.ts';
 export { parseMission } from './api/parse-mission.ts';
 export type { Opened, Session } from './api/session.ts';

@@ -1,34 +1,22 @@
 // Questions about a game that change nothing: the engine's oracles, and a bot's advice.
-import type { Engine, GameSetup, State } from '@holdout/engine';
+import { type Engine, type GameSetup, inquire, type State } from '@holdout/engine';
 import { engineFor } from './engines.ts';
 import { guessOf } from './guess.ts';
 
 export type Question =
   | { readonly about: 'reach' | 'sight'; readonly survivor: number }
   | { readonly about: 'odds' | 'why-not'; readonly key: string }
-  | { readonly about: 'intent' | 'forecast' | 'threat' | 'hint' | 'lesson' };
+  | { readonly about: 'intent' | 'forecast' | 'threat' }
+  | { readonly about: 'hint' | 'lesson' };
 
 export function reply(engine: Engine, real: State, asked: Question): unknown {
-  const state = guessOf(engine, real);
   switch (asked.about) {
-    case 'reach':
-      return engine.oracles.reach(state, asked.survivor);
-    case 'sight':
-      return engine.oracles.sight(state, asked.survivor);
-    case 'odds':
-      return engine.oracles.odds(state, asked.key);
-    case 'why-not':
-      return engine.whyNot(state, asked.key);
-    case 'intent':
-      return engine.oracles.intent(state);
-    case 'forecast':
-      return engine.oracles.forecast(state);
-    case 'threat':
-      return engine.oracles.threat(state);
     case 'hint':
       return real.ask ? hinted(engine, real) : null;
     case 'lesson':
       return real.ask ? import('./lesson.ts').then(({ rehearsedAnswer }) => rehearsedAnswer(engine, real)) : null;
+    default:
+      return inquire(engine, guessOf(engine, real), asked);
   }
 }
 
