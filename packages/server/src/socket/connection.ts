@@ -36,6 +36,7 @@ const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
 const TIMED: ReadonlySet<string> = new Set(['answer', 'propose', 'agree', 'decide']);
 /** So many messages over the limit, and the connection ends. */
 const FLOOD = 200;
+const FLOODED_OUT_MS = 500;
 
 /** What guests and addresses may spend, over all their connections. */
 export interface Purses {
@@ -121,8 +122,9 @@ export class Connection implements Viewer, Beating {
       this.socket.terminate();
       return false;
     }
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
     if (this.#bucket.take()) return true;
-    if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
+    this.#tooMuch();
     return false;
   }
 
@@ -154,9 +156,11 @@ export class Connection implements Viewer, Beating {
   }
 
   #receive(data: RawData, binary: boolean): void {
+    // Told to go, and still talking.
+    if (this.socket.readyState !== WebSocket.OPEN) return;
     this.#heard = true;
     if (!this.#bucket.take()) {
-      this.#tooFast(idOf(data));
+      if (!this.#tooMuch()) this.#error('too-fast', idOf(data));
       return;
     }
     if (sizeOf(data) > LIMITS.message) {
@@ -171,7 +175,7 @@ export class Connection implements Viewer, Beating {
     // One for having come is paid; the rest by what it asks for, out of the connection's, the guest's and the address's.
     const cost = costOf(message, this.#room?.tick ?? 0);
     if (!this.#pay(cost)) {
-      this.#tooFast('id' in message ? message.id : undefined);
+      if (!this.#tooMuch()) this.#error('too-fast', 'id' in message ? message.id : undefined);
       return;
     }
     this.#answer(message).catch((error) => {
@@ -186,9 +190,14 @@ export class Connection implements Viewer, Beating {
     return this.purses.addresses.take(this.address, cost) && (this.player === null || this.purses.guests.take(this.player, cost));
   }
 
-  #tooFast(id: number | undefined): void {
-    if (++this.#flooded > FLOOD) this.socket.close(CLOSE.flood, 'too-fast');
-    else this.#error('too-fast', id);
+  /** Counts what came over the limit, at its address as well, so that coming again does not pay; true: that was too much, and it ends. */
+  #tooMuch(): boolean {
+    this.purses.addresses.take(this.address, 1);
+    if (++this.#flooded <= FLOOD) return false;
+    this.socket.close(CLOSE.flood, 'too-fast');
+    // It need not answer that, and whatever it goes on to say would still have to be read.
+    setTimeout(() => this.socket.terminate(), FLOODED_OUT_MS).unref();
+    return true;
   }
 
   async #answer(message: ClientMessage): Promise<void> {

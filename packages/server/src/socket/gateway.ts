@@ -15,6 +15,8 @@ const GOODBYE_MS = 2000;
 /** How many connections' worth of messages a guest and an address may send in all: a few tabs, a household or a club. */
 const GUEST_SHARE = 2;
 const ADDRESS_SHARE = 8;
+/** Coming costs as well: whoever is thrown out and comes again at once finds the door closed for a moment. */
+const CONNECT_COST = 2;
 /** Above this the connection ends; below it, a message that is too long is answered with a code. */
 const LARGEST_FRAME = LIMITS.message * 4;
 export const SOCKET_PATH = '/socket';
@@ -74,6 +76,7 @@ export function openGateway(server: Server, house: House, rooms: Rooms): Gateway
     if (!originAllowed(request, origins)) return reject(socket, '403 Forbidden');
     if (connections.size >= config.maxSockets) return reject(socket, '503 Service Unavailable');
     if ((perAddress.get(address) ?? 0) >= config.maxSocketsPerAddress) return reject(socket, '429 Too Many Requests');
+    if (!purses.addresses.take(address, CONNECT_COST)) return reject(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const connection = new Connection(opened, socket, address, house, rooms, purses);
       const leave = heart.join(connection);
