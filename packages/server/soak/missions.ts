@@ -4,7 +4,6 @@
 // (with `--play 10` every tenth of them). Counted: internal errors
 // (in replies and in the log), servers that ended, and how long the loop was kept from the other room. The machine may be busy with other
 // things, so a wait counts as the server's when the server's own thread computed during it (/proc/PID/schedstat), not when it stood in line.
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,8 +13,7 @@ import { startChild } from '../test/support/child.ts';
 import { temporaryFolder } from '../test/support/config.ts';
 import { TestGuest, until } from '../test/support/guest.ts';
 import { picker, realWish } from '../test/support/real.ts';
-import { seatTable } from '../test/support/table.ts';
-import type { Waits } from './neighbour.ts';
+import { moveIn, said } from './neighbours.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,32 +49,6 @@ let ended = false;
 child.process.once('exit', () => {
   ended = true;
 });
-
-/** People in another room, in a process of their own. */
-async function neighbour(): Promise<{ waits(): Promise<Waits>; end(): void }> {
-  const table = await seatTable(child.at, 2, realWish('black-plague', 'black-plague/q01', 2));
-  table.leave();
-  const process_ = fork(fileURLToPath(new URL('./neighbour.ts', import.meta.url)), {
-    execArgv: ['--import', new URL('../../../scripts/ts.mjs', import.meta.url).href],
-    env: {
-      ...process.env,
-      SOCKET: child.at.socket,
-      ROOM: table.code,
-      TOKENS: table.guests.map((guest) => guest.guest.token).join(' '),
-      SERVER: String(child.process.pid),
-    },
-  });
-  const message = <T>() => new Promise<T>((resolve) => process_.once('message', (value) => resolve(value as T)));
-  await message();
-  return {
-    waits: () => {
-      const told = message<Waits>();
-      process_.send('waits');
-      return told;
-    },
-    end: () => void process_.kill('SIGKILL'),
-  };
-}
 
 const counts: Record<string, number> = {};
 const count = (what: string) => {
@@ -136,7 +108,7 @@ async function sender(): Promise<void> {
   }
 }
 
-const room = await neighbour();
+const room = await moveIn(child);
 await new Promise((resolve) => setTimeout(resolve, CONTROL_MS));
 const control = await room.waits();
 await Promise.all(Array.from({ length: senders }, sender));
@@ -148,13 +120,8 @@ await child.end();
 folder.remove();
 
 const errors = child.logged.filter((line) => !line.includes('could not be let in'));
-const say = (name: string, { count: pings, p50, p99, longest, busiest }: Waits) =>
-  console.log(
-    `     ${name}: ${pings} pings, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(0)} ms; ` +
-      `the server's loop computed at most ${busiest.toFixed(0)} ms of one wait`,
-  );
-say('the other room before', control);
-say('the other room during', waits);
+console.log(`     the other room before: ${said(control)}`);
+console.log(`     the other room during: ${said(waits)}`);
 console.log(`     ${JSON.stringify(counts)}, ${answers} answers`);
 for (const line of [...failures, ...errors].slice(0, 20)) console.log(`     ${line}`);
 const ok = failures.length === 0 && errors.length === 0 && internal === 0 && waits.busiest <= MOST_STALLED_MS;

@@ -1,4 +1,4 @@
-// Two people of another room, in a process of their own: one plays, one asks the server for a sign of life every 20 ms.
+// Two people of another room, in a process of their own: one plays, one asks the server for a sign of life every 20 ms (or `EVERY`).
 import { readFileSync } from 'node:fs';
 import { GameLink, PROTOCOL_VERSION } from '@holdout/protocol';
 import { WebSocket } from 'ws';
@@ -11,18 +11,20 @@ export interface Waits {
   readonly longest: number;
   /** of one wait, so much the server's own thread computed: the rest it stood in line for a processor */
   readonly busiest: number;
+  /** the same of one wait in a hundred */
+  readonly p99Busy: number;
 }
 
-const { SOCKET = '', ROOM = '', TOKENS = '', SERVER = '' } = process.env;
+const { SOCKET = '', ROOM = '', TOKENS = '', SERVER = '', EVERY = '20' } = process.env;
 const [first = '', second = ''] = TOKENS.split(' ');
-const EVERY_MS = 20;
+const EVERY_MS = Number(EVERY);
 const ANSWER_EVERY_MS = 500;
 
 /** Milliseconds the server's main thread has computed so far. */
 const computed = (): number => Number(readFileSync(`/proc/${SERVER}/task/${SERVER}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
 let times: number[] = [];
-let busiest = 0;
+let busy: number[] = [];
 
 function ping(): void {
   const socket = new WebSocket(SOCKET);
@@ -35,7 +37,7 @@ function ping(): void {
   socket.on('message', (data) => {
     if (!sent || !data.toString().startsWith('{"t":"pong"')) return;
     times.push(performance.now() - sent.at);
-    busiest = Math.max(busiest, computed() - sent.computed);
+    busy.push(computed() - sent.computed);
     sent = null;
   });
   setInterval(() => {
@@ -56,12 +58,22 @@ async function play(): Promise<void> {
   }
 }
 
+const share = (sorted: readonly number[], of: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? Number.NaN;
+
 process.on('message', () => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  process.send?.({ count: sorted.length, p50: at(0.5), p99: at(0.99), longest: sorted.at(-1) ?? Number.NaN, busiest } satisfies Waits);
+  const waited = times.toSorted((a, b) => a - b);
+  const computing = busy.toSorted((a, b) => a - b);
+  process.send?.({
+    count: waited.length,
+    p50: share(waited, 0.5),
+    p99: share(waited, 0.99),
+    longest: waited.at(-1) ?? Number.NaN,
+    busiest: computing.at(-1) ?? Number.NaN,
+    p99Busy: share(computing, 0.99),
+  } satisfies Waits);
   times = [];
-  busiest = 0;
+  busy = [];
 });
 process.on('disconnect', () => process.exit(0));
 ping();
