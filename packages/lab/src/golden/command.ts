@@ -10,7 +10,7 @@ import { campaignText, readCampaign } from './campaign-playthrough.ts';
 import type { FindJob, Found } from './golden.worker.ts';
 import type { Hunt } from './hunt.ts';
 import { huntCampaign, loseCampaign } from './hunt-campaign.ts';
-import { checkGolden, FOLDER, fileOf, goldenFiles, recordAgain, write } from './kept.ts';
+import { checkGolden, FOLDER, fileOf, goldenFiles, OPEN, recordAgain, write } from './kept.ts';
 import { readPlaythrough } from './playthrough.ts';
 import { bump, stampAll, stampProblems } from './stamps.ts';
 
@@ -115,15 +115,15 @@ function findCampaign(given: Given): number {
   if (content?.campaign === undefined || first === undefined) return usage(`${edition} has no campaign`);
   const hunt = huntFrom(given);
   const file = (end: string): string => join(FOLDER, edition, `campaign-${end}.txt`);
-  const seats = seated(teamFor(first, 0), hunt.players);
+  const open = join(FOLDER, edition, OPEN);
+  const before = existsSync(open) ? readCampaign(readFileSync(open, 'utf8')).chapters.map(readPlaythrough) : [];
+  const seats = before[0]?.setup.seats ?? seated(teamFor(first, 0), hunt.players);
   if (given.text('end') === 'lost') {
     const games = loseCampaign(engine, content, seats, hunt);
     if (games === null) return usage('no campaign was lost');
     write(file('lost'), campaignText(engine, content, games));
     return check([file('lost')]);
   }
-  const open = file('open');
-  const before = existsSync(open) ? readCampaign(readFileSync(open, 'utf8')).chapters.map(readPlaythrough) : [];
   const games = huntCampaign(engine, content, seats, hunt, console.error, before, (now) => write(open, campaignText(engine, content, now)));
   if (games === null) return usage('not won this time: another seed, or more seconds');
   write(file('won'), campaignText(engine, content, games));

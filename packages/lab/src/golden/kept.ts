@@ -7,6 +7,8 @@ import { campaignText, checkCampaign, isCampaign, readCampaign } from './campaig
 import { checkPlaythrough, playthroughOf, readPlaythrough } from './playthrough.ts';
 
 export const FOLDER = 'golden';
+/** a campaign won so far and hunted on */
+export const OPEN = 'campaign-open.txt';
 
 export function goldenFiles(folder = FOLDER): string[] {
   if (!existsSync(folder)) return [];

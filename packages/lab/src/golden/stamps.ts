@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { EditionId } from '@holdout/engine';
 import { engine } from '../library.ts';
-import { FOLDER, goldenFiles } from './kept.ts';
+import { FOLDER, goldenFiles, OPEN } from './kept.ts';
 
 export interface Stamp {
   readonly version: number;
@@ -23,7 +23,8 @@ export function fingerprintOf(text: string): string {
 }
 
 function gamesOf(edition: string): Record<string, string> {
-  const files = goldenFiles(join(FOLDER, edition));
+  // a campaign still being hunted grows from day to day: it must replay, but is no witness yet
+  const files = goldenFiles(join(FOLDER, edition)).filter((file) => basename(file) !== OPEN);
   return Object.fromEntries(files.map((file) => [basename(file), fingerprintOf(readFileSync(file, 'utf8'))]));
 }
 
