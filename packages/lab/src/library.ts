@@ -19,18 +19,33 @@ export const editionNamed = (word: string): EditionId => named('edition', word, 
 
 const isFile = (word: string): boolean => word.endsWith('.json');
 
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return usage(`there is no file ${path}, or it cannot be read`);
+  }
+}
+
+function jsonIn(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    return usage(`${path} is not readable as JSON: ${String(problem instanceof Error ? problem.message : problem)}`);
+  }
+}
+
 /** A mission of one's own from a file: parsed, not trusted; everything wrong with it is told at once. */
 export function missionInFile(path: string): MissionDef {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (problem) {
-    return usage(`${path}: ${problem instanceof Error ? problem.message : String(problem)}`);
-  }
+  const json = jsonIn(path, textIn(path));
   const parsed = parseMission(json, editions);
   return parsed.ok
     ? parsed.mission
-    : usage([`${path} cannot be played:`, ...parsed.problems.map((p) => `  ${p.place}: ${p.reason}`)].join('\n'));
+    : usage(
+        [`${path} cannot be played:`, ...parsed.problems.map((p) => `  ${p.place === '' ? 'the mission' : p.place}: ${p.reason}`)].join(
+          '\n',
+        ),
+      );
 }
 
 /** By id, by the part after the edition where only one has it, or a file of one's own (`mine.json`). */

@@ -17,7 +17,7 @@ function check(file: string): number {
   const mission = missionInFile(file);
   const content = editions.find((book) => book.edition === mission.edition) ?? usage(`no edition ${mission.edition}`);
   const { remarks, draft } = checkDraft(content, mission);
-  console.log(`${mission.id}: ${draft.board?.zones.length ?? 0} zones, ${mission.objectives.list.length} objectives`);
+  console.log(`${mission.id}: ${draft.board?.zones.length ?? 0} zones; objectives: ${mission.objectives.list.length}`);
   for (const remark of remarks) console.log(remarkText(remark));
   const wrong = remarks.filter((remark) => remark.weight === 'wrong').length;
   console.log(wrong > 0 ? `${wrong} wrong` : 'it can be played');
