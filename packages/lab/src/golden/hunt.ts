@@ -54,8 +54,8 @@ export function wishFor(mission: string, haste: number): Wish {
   return (engine, state) => worthOfTable(engine, state, weights) + haste * ((more === undefined ? 0 : more(engine, state)) + known(state));
 }
 
-/** by what the counter is called */
-const WORTH: Readonly<Record<string, number>> = { card: 25, keyword: 320, mark: 150, note: 200 };
+/** by what the counter is called; more than the work each brings into sight, or nobody would begin the chain */
+const WORTH: Readonly<Record<string, number>> = { card: 60, keyword: 1000, mark: 600, note: 500 };
 
 /** What was read and found out: the next step may lie farther away than the last one did, and is progress all the same. */
 function known({ progress }: State): number {

@@ -1,4 +1,5 @@
 // What the search for golden games needs to know of a mission beyond the bots' outlook.
+import { stepsTo } from '@holdout/bots';
 import type { Engine, SeatView, State } from '@holdout/engine';
 import { WHITE_DEATH_WISHES } from './white-death-wishes.ts';
 
@@ -44,6 +45,15 @@ const twoFires = (engine: Engine, state: State): number => {
   return 2 * DEAR * Math.min(2, molotovs + 2 * burning) + DEAR * Math.min(2, throwers.length + 2 * burning);
 };
 
+/** Z8: who has the shaft's key has to go to the shaft, though nothing there counts for the mission: it is the way to where it counts. */
+const toTheShaft = (engine: Engine, state: State): number => {
+  if (state.progress['keyword:shaft-key'] === undefined || state.progress['note:3'] !== undefined) return 0;
+  const way = stepsTo(engine, state, [engine.board(state).zones.findIndex((zone) => zone.name === '1,1/C')]);
+  const people = state.survivors.filter((s) => s.role === 'played' && s.alive && !s.out && s.zone >= 0);
+  return -2 * DEAR - 20 * Math.min(FARTHEST, ...people.map((s) => way[s.zone] ?? FARTHEST));
+};
+const FARTHEST = 30;
+
 export const WISHES: Readonly<Record<string, Wish>> = {
   'black-plague/q04': { early: ['apples', 'salted-meat', 'water'] },
   'black-plague/q08': { more: keeping(['dragon-bile', 'torch']) },
@@ -54,5 +64,6 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   'second-edition/m07': { early: ['molotov'] },
   'second-edition/m24': { options: 'difficultyDeck=easy', more: twoFires },
   'second-edition/m25': { early: ['molotov'] },
+  'washington/z08': { more: toTheShaft },
   ...WHITE_DEATH_WISHES,
 };
