@@ -91,7 +91,7 @@ async function busy(): Promise<Load> {
 }
 
 const KNEE_P99_MS = 50;
-const KNEE_STEPS = [200, 600, 1000, 1400, 1800, 2200];
+const KNEE_STEPS = [600, 1000, 1400, 1800];
 
 /** Where it bends: rooms at human pace until an answer in a hundred takes too long. */
 async function knee(): Promise<boolean> {

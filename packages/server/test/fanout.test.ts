@@ -131,9 +131,17 @@ test('a notice nobody understands harms nobody', async () => {
     '{"from":"x","notice":null}',
     '{"from":"x","notice":{"kind":"presence"}}',
     '{"from":"x","notice":{"kind":"devil"}}',
+    '{"from":"x","notice":{"kind":"presence","process":"y","players":[1],"watching":0}}',
+    '{"from":"x","notice":{"kind":"presence","process":"y","players":[],"watching":"many"}}',
+    '{"from":"x","notice":{"kind":"chat","line":{"text":"from nobody"}}}',
+    '{"from":"x","notice":{"kind":"point","message":{"t":"step"}}}',
+    '{"from":"x","notice":{"kind":"declined"}}',
+    '{"from":"x","notice":{"kind":"declined","message":null}}',
   ])
     await speaker.publish(`holdout:game:${code}`, text);
   speaker.disconnect();
   await (a.state.options ? a : b).answer('noise:1');
   await until(() => a.state.tick === 1 && b.state.tick === 1, 'it goes on');
+  expect(a.state.room?.watching).toBe(0);
+  expect(a.state.chat).toEqual([]);
 });
