@@ -1,9 +1,10 @@
-// Every kind of question on every kind of screen: nothing outside the window, nothing under something else, nothing too small for a finger.
+// Every kind of question on every kind of screen: nothing outside the window, nothing under something else, nothing too small for a finger
+// or for the eye; and with letters of twice the size.
 import type { DecisionKind } from '@holdout/engine';
 import type { Page } from 'playwright-core';
-import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { type Moment, momentsOf } from '../moments.ts';
-import { faultsOf } from '../reachable.ts';
+import { faultsOf, unpainted } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
 /** The form of `keep` serves `arrange` too, which no rule asks as a question of its own. */
@@ -24,7 +25,13 @@ const KINDS: readonly DecisionKind[] = [
   'option',
 ];
 
-const SIZES = [
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly touch: boolean;
+}
+
+const SIZES: readonly Screen[] = [
   { width: 360, height: 640, touch: true },
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
@@ -35,29 +42,22 @@ const SIZES = [
   { width: 1920, height: 1080, touch: false },
   // 1440 × 900 at 200 % zoom
   { width: 720, height: 450, touch: false },
-] as const;
+];
+/** The tightest of sheet, columns and desktop: for the many things a turn opens. */
+const TIGHT = SIZES.filter(({ width }) => [360, 844, 1280].includes(width));
+/** Where people set their letters to twice the size. */
+const LARGE_TEXT = SIZES.filter(({ width }) => [390, 1280].includes(width));
+const LETTERS = 16;
 
 /** What a turn opens besides its own question. */
 const OF_A_TURN = ['move', 'attack', 'search', 'open', 'inventory', 'end', 'skill', 'car', 'guards'] as const;
 const PANELS = ['l', 'q', 'h'] as const;
 
-/** Two frames: the window has its size, the table its layout. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
-async function judge(page: Page, where: string, found: string[]): Promise<void> {
-  for (const { width, height, touch } of SIZES) {
+async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
+  for (const { width, height, touch } of sizes) {
     await page.setViewportSize({ width, height });
-    await settled(page);
-    // a layout may take a moment after the window changed: only what stays wrong counts
-    let faults = await faultsOf(page, touch);
-    if (faults.length > 0) {
-      await page.waitForTimeout(400);
-      faults = await faultsOf(page, touch);
-    }
-    for (const fault of faults) {
+    for (const fault of await faultsOf(page, touch))
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
-    }
     await photographTo(page, `sizes-${where.replace(/\W+/g, '-')}-${width}x${height}`);
   }
 }
@@ -67,27 +67,35 @@ async function judgeTurn(page: Page, found: string[]): Promise<void> {
     const verb = page.locator(`.t-action[data-group="${group}"][data-can]`);
     if (!(await verb.isVisible())) continue;
     await verb.click();
-    await settled(page);
-    await judge(page, `turn, ${group}`, found);
+    await judge(page, `turn, ${group}`, found, TIGHT);
     const list = page.locator('.t-choices button').first();
     if (await list.isVisible()) {
       await list.click();
-      await judge(page, `turn, ${group} chosen`, found);
+      await judge(page, `turn, ${group} chosen`, found, TIGHT);
     }
     for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
   }
   for (const key of PANELS) {
     await page.keyboard.press(key);
-    await judge(page, `turn, panel ${key}`, found);
+    await judge(page, `turn, panel ${key}`, found, TIGHT);
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('?');
-  await judge(page, 'turn, help', found);
+  await judge(page, 'turn, help', found, TIGHT);
   await page.keyboard.press('Escape');
 }
 
-async function judgeMoment(house: House, moment: Moment, found: string[]): Promise<void> {
-  const { context, page, complaints } = await visit(house);
+/** The browser's own letter size, as people set it. */
+async function judgeLargeText(page: Page, kind: DecisionKind, found: string[]): Promise<void> {
+  const hand = await page.context().newCDPSession(page);
+  await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS * 2 } });
+  await judge(page, `${kind}, large text`, found, LARGE_TEXT);
+  await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS } });
+  await hand.detach();
+}
+
+/** One page for all of them: code, pictures and the engine's thread are there already. */
+async function judgeMoment(house: House, page: Page, moment: Moment, found: string[]): Promise<void> {
   await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/play\//);
@@ -96,8 +104,8 @@ async function judgeMoment(house: House, moment: Moment, found: string[]): Promi
   must((await page.locator('.t-dock').getAttribute('data-kind')) === moment.kind, `the question of ${moment.kind} stands there`);
   await judge(page, moment.kind, found);
   if (moment.kind === 'turn') await judgeTurn(page, found);
-  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
-  await context.close();
+  await judgeLargeText(page, moment.kind, found);
+  await page.setViewportSize(DESKTOP);
 }
 
 export async function sizes(house: House): Promise<void> {
@@ -105,6 +113,10 @@ export async function sizes(house: House): Promise<void> {
   const kinds = KINDS.filter((kind) => process.env.E2E_KINDS?.split(',').includes(kind) ?? true);
   const moments = momentsOf(kinds);
   must(moments.length === kinds.length, `a moment of every kind, not only ${moments.map((m) => m.kind).join(', ')}`);
-  for (const moment of moments) await judgeMoment(house, moment, found);
+  const { context, page, complaints } = await visit(house);
+  await unpainted(page);
+  for (const moment of moments) await judgeMoment(house, page, moment, found);
+  await context.close();
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   must(found.length === 0, `${found.length} faults\n  ${found.join('\n  ')}`);
 }
