@@ -249,7 +249,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   });
 
   // a spent turn ends by itself where the reader wants it so and nothing is left to choose
-  const last = isSpent && options.length === 1 && options[0].verb === 'end' ? options[0].key : null;
+  // (throwing cards away is always possible and never the reason to stay)
+  const left = isSpent ? options.filter((o) => o.verb !== 'discard') : NONE;
+  const last = left.length === 1 && left[0].verb === 'end' ? left[0].key : null;
   useEffect(() => {
     if (!may || !autoEnd || last === null) return;
     const timer = setTimeout(() => give(last), AUTO_END_MS);
