@@ -7,6 +7,8 @@ import { asked, atTable } from '../table.ts';
 const TWIN_MS = 400;
 const REST_MS = 900;
 const HOLD_MS = 700;
+/** A spent turn that ends by itself has done so by then. */
+const ITSELF_MS = 3000;
 
 interface Turn {
   readonly presses: number;
@@ -68,6 +70,49 @@ async function turn(house: House, size: Size, settings: Record<string, unknown>,
   await end.waitFor();
   presses += await pressUntilDone(page, () => (finger ? end.tap() : end.click()), 2);
   return { presses, page };
+}
+
+/** Everyone of six walks and acts until nothing is left: presses of a whole round by mouse, and of its dearest turn. */
+async function round(house: House, settings: Record<string, unknown>): Promise<{ readonly all: number; readonly dearest: number }> {
+  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false, ...settings } });
+  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=round');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  const kind = () => page.locator('.t-dock[data-may]').getAttribute('data-kind');
+  const left = page.locator('.t-rail-card[data-may-go]');
+  const turns: number[] = [];
+  await asked(page);
+  for (let n = 0; n < 6; n++) {
+    // the last one left is not asked for
+    let presses = (await kind()) === 'order' ? await pressUntilDone(page, () => left.first().click(), 2) : 0;
+    await page.locator('.t-actions').waitFor();
+    // two zones on, one zone on, and the end where it does not come by itself
+    await page
+      .getByRole('button', { name: /actions? away/ })
+      .first()
+      .waitFor();
+    let walks = 0;
+    for (const far of [/2 actions away/, /1 action away/]) {
+      const zone = page.getByRole('button', { name: far }).first();
+      if ((await zone.count()) === 0) continue;
+      presses += await pressUntilDone(page, () => zone.click({ force: true }), 2);
+      walks++;
+    }
+    must(walks > 0, 'everyone walks');
+    const walked = await tickNow(page);
+    const itself = await page
+      .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, walked, { timeout: ITSELF_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    const end = page.locator('.t-action[data-group="end"]');
+    if (!itself) presses += await pressUntilDone(page, () => end.click(), 2);
+    turns.push(presses);
+    await asked(page);
+  }
+  await context.close();
+  return { all: turns.reduce((sum, one) => sum + one, 0), dearest: Math.max(...turns) };
 }
 
 /** Two clicks in quick succession on a zone are one wish: the second does nothing of its own. */
@@ -175,6 +220,15 @@ export async function clicks(house: House): Promise<void> {
     console.log(`       choose, move, attack, end by ${name}: ${presses} presses`);
     must(presses <= most, `${presses} presses by ${name}, at most ${most}`);
     await page.context().close();
+  }
+  for (const { name, settings, most } of [
+    { name: 'each turn ended by hand', settings: {}, most: 24 },
+    // whoever still has a free action ends by hand
+    { name: 'a spent turn ends itself', settings: { autoEnd: true }, most: 20 },
+  ]) {
+    const { all, dearest } = await round(house, settings);
+    console.log(`       a round of six, ${name}: ${all} presses, at most ${dearest} a turn`);
+    must(dearest <= 4 && all <= most, `${all} presses a round, ${dearest} a turn (${name}), at most ${most} and 4`);
   }
   await doubleClick(house);
   await longPress(house);
