@@ -3,20 +3,18 @@ import type { EditionId } from '@holdout/engine/content';
 import { use } from 'react';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { causeName } from '../log/cause-name.ts';
 import { difficultyDay, difficultyOf, shareText, trustOf } from './difficulty.ts';
 
 export function HowHard({ mission, edition }: { readonly mission: string; readonly edition: EditionId }) {
-  use(needLabels('terms', 'log'));
-  const { t, has } = useLabels(edition);
+  use(needLabels('terms', 'log', 'skills'));
+  const labels = useLabels(edition);
+  const { t } = labels;
   const known = difficultyOf(mission);
   if (known === null) return null;
   const { bot, won, games, low, high, rounds, killers, teams } = known;
-  const name = (cause: string): string => {
-    const key = [`log.cause.${cause}`, `kind.${cause}`, `item.${cause}`, `term.${cause}`].find(has);
-    return key === undefined ? cause : t(key);
-  };
   const [from, middle, to] = rounds;
-  const kills = killers.map(([cause, share]) => t('missions.hard.killer', { name: name(String(cause)), p: share })).join(', ');
+  const kills = killers.map(([cause, share]) => t('missions.hard.killer', { name: causeName(labels, String(cause)), p: share })).join(', ');
   return (
     <section className="stack how-hard">
       <h2>{t('missions.hard')}</h2>

@@ -1,5 +1,7 @@
 // What a run of bots came to: rate with its interval, length, what ended games and killed people, objectives round by round.
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { needLabels } from '../../i18n/i18n.ts';
+import { causeName } from '../../log/cause-name.ts';
 import { entriesOf } from '../rules/entries.ts';
 import { sentenceOf } from '../rules/sentences.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
@@ -14,6 +16,7 @@ interface ResultsProps {
 
 export function Results({ title, run, children }: ResultsProps) {
   const l = useWorkshopLabels(run.mission.edition);
+  use(needLabels('log', 'skills'));
   const { games } = run;
   const { won, rate, least, most, rounds, shortest, middle, longest, kills, reasons, killers, met } = summarise(games);
   const percent = (part: number) => Math.round(part * 100);
@@ -47,7 +50,7 @@ export function Results({ title, run, children }: ResultsProps) {
           <ul>
             {killers.map(({ name, count }) => (
               <li key={name}>
-                <strong>{l.t('workshop.times', { n: count })}</strong> {killerName(l, name)}
+                <strong>{l.t('workshop.times', { n: count })}</strong> {causeName(l, name)}
               </li>
             ))}
           </ul>
@@ -68,11 +71,6 @@ export function Results({ title, run, children }: ResultsProps) {
       </ol>
     </section>
   );
-}
-
-function killerName(l: ReturnType<typeof useWorkshopLabels>, name: string): string {
-  const key = ['kind', 'log.cause', 'item', 'skill'].map((family) => `${family}.${name}`).find((one) => l.has(one));
-  return key ? l.t(key) : name;
 }
 
 /** How many games had met it by the end of each round, as a row of bars. */
