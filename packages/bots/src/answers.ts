@@ -1,5 +1,5 @@
 // Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
-import type { Engine, SeatView, State } from '@holdout/engine';
+import type { Engine, SeatView, State, SurvivorId } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
 import { itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
@@ -53,7 +53,7 @@ const ATTACKS = ['melee', 'ranged', 'magic'] as const;
 const UNARMED = 0.3;
 
 /** Those for the weapons in hand before those for others. */
-function likedSkill(engine: Engine, view: SeatView, who: number, id: string): number {
+function likedSkill(engine: Engine, view: SeatView, who: SurvivorId, id: string): number {
   const place = LIKED.findIndex((word) => id.includes(word));
   if (place < 0) return 0;
   const attack = ATTACKS.find((word) => id.includes(word));

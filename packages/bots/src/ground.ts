@@ -1,5 +1,5 @@
 // The board as a net of zones, from the drawing data the engine gives out: how far everything is, closed doors and zombies counted in.
-import type { BoardView, Engine, SeatView, State } from '@holdout/engine';
+import type { BoardView, Engine, SeatView, State, ZoneId } from '@holdout/engine';
 
 interface Way {
   readonly to: number;
@@ -66,7 +66,7 @@ export function unseenRooms({ board, fills }: Ground, view: SeatView, inside: nu
   const building = view.zones[inside]?.building ?? -1;
   const { zones, doors } = board;
   if (building < 0 || zones[inside]?.kind !== 'room') return 0;
-  const mine = (zone: number): boolean => view.zones[zone]?.building === building;
+  const mine = (zone: ZoneId): boolean => view.zones[zone]?.building === building;
   if (doors.some((d) => view.doors[d.door] === 'open' && (mine(d.a) || mine(d.b)))) return 0;
   return fills.filter((fill, i) => fill && mine(i)).length;
 }

@@ -1,5 +1,5 @@
 // How good a table looks: everyone whole and armed, little danger, the mission's work done or near.
-import type { Engine, SeatView, State, ZombieBase } from '@holdout/engine';
+import type { Engine, SeatView, State, ZombieBase, ZoneId } from '@holdout/engine';
 import { armed, cardsOf, itemFits, itemNamed } from './arsenal.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
@@ -25,7 +25,7 @@ const FARTHEST = 25;
 const STEP = 2;
 
 function walk(ground: Ground, view: SeatView, task: Task): number {
-  const distance = (field: readonly number[], zone: number): number => Math.min(FARTHEST, field[zone] ?? UNREACHED);
+  const distance = (field: readonly number[], zone: ZoneId): number => Math.min(FARTHEST, field[zone] ?? UNREACHED);
   if (task.crowd) {
     const field = fieldTo(
       ground,
@@ -67,7 +67,7 @@ const NO_SEAT = 8;
 /** Everyone needs a seat, and the car they sit in has its own way to go. */
 function rides(ground: Ground, view: SeatView, goals: Goals): number {
   const field = streetsTo(ground, view, goals.parking);
-  const way = (zone: number): number => Math.min(FARTHEST, field[zone] ?? FARTHEST);
+  const way = (zone: ZoneId): number => Math.min(FARTHEST, field[zone] ?? FARTHEST);
   const cars = view.cars.filter((car) => car.zone >= 0 && car.kind !== 'wreck').map((car) => way(car.zone));
   const nearest = Math.min(FARTHEST, ...cars);
   let sum = 0;

@@ -1,5 +1,5 @@
 // Everything a bot weighs for one survivor's turn, worked out once a question.
-import type { Engine, SeatView, State, SurvivorView } from '@holdout/engine';
+import type { Engine, SeatView, State, SurvivorId, SurvivorView, ZoneId } from '@holdout/engine';
 import { armed } from './arsenal.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
@@ -20,13 +20,13 @@ export interface Situation {
   readonly armed: number;
 }
 
-export const zombiesAt = (view: SeatView, zone: number): number => {
+export const zombiesAt = (view: SeatView, zone: ZoneId): number => {
   let sum = 0;
   for (const n of Object.values(view.zones[zone]?.zombies ?? {})) sum += n;
   return sum;
 };
 
-export const friendsAt = (s: Situation, zone: number): number =>
+export const friendsAt = (s: Situation, zone: ZoneId): number =>
   s.view.survivors.filter((x) => x.zone === zone && x.alive && !x.out && x.index !== s.me.index).length + (s.view.zones[zone]?.guards ?? 0);
 
 /** so many goals are gone for at a time, the others come along */
@@ -35,7 +35,7 @@ const PARTIES = 3;
 /** Goals are dealt out: closest pairs first, each goal to one survivor; when enough are on their way, the rest go with the nearest of them. */
 function dealt(ground: Ground, view: SeatView, me: SurvivorView, spots: readonly Spot[]): number[] | null {
   const fields = spots.map((spot) => fieldTo(ground, view, spot.zones));
-  const pairs: { who: number; goal: number; cost: number }[] = [];
+  const pairs: { who: SurvivorId; goal: number; cost: number }[] = [];
   for (const s of view.survivors.filter(plays))
     for (const [goal, field] of fields.entries()) {
       if (spots[goal]?.who && !spots[goal]?.who?.includes(s.index)) continue;
@@ -67,7 +67,7 @@ function myField(ground: Ground, view: SeatView, me: SurvivorView, goals: Goals)
   return dealt(ground, view, me, spots) ?? fieldTo(ground, view, crowd);
 }
 
-export function situationOf(engine: Engine, state: State, seat: number, who: number): Situation {
+export function situationOf(engine: Engine, state: State, seat: number, who: SurvivorId): Situation {
   const view = engine.view(state, seat);
   const ground = groundOf(engine, state);
   const me = view.survivors[who] ?? view.survivors[0];

@@ -1,5 +1,5 @@
 // What is left to do before the mission is won: errands with the places where they are done and those who can do them.
-import type { Condition, Danger, ItemDef, MissionDef, SeatView, SurvivorView } from '@holdout/engine';
+import type { Condition, Danger, ItemDef, MissionDef, SeatView, SurvivorView, ZoneId } from '@holdout/engine';
 import { cardsOf, itemFits } from './arsenal.ts';
 import type { Ground } from './ground.ts';
 import { besides, zonesNamed } from './places.ts';
@@ -45,7 +45,7 @@ const list = <T>(value: T | readonly T[] | undefined): readonly T[] =>
 
 export const plays = (s: SurvivorView): boolean => s.role === 'played' && s.alive && !s.out && s.zone >= 0;
 const players = (x: Scene): SurvivorView[] => x.view.survivors.filter(plays);
-const spot = (zone: number, who?: readonly number[]): Spot => (who === undefined ? { zones: [zone] } : { zones: [zone], who });
+const spot = (zone: ZoneId, who?: readonly number[]): Spot => (who === undefined ? { zones: [zone] } : { zones: [zone], who });
 const named = (x: Scene, names: string | readonly string[]): number[] =>
   list<string>(names).flatMap((name) => zonesNamed(x.ground, x.mission, x.view, name));
 
@@ -71,7 +71,7 @@ const lying = (x: Scene): SeatView['objectives'] => x.view.objectives.filter((o)
 
 /** Spots of things called so that lie about. */
 function lyingSpots(x: Scene, what: readonly string[], zones: readonly number[] | null): Spot[] {
-  const inside = (zone: number): boolean => zone >= 0 && (zones === null || zones.includes(zone));
+  const inside = (zone: ZoneId): boolean => zone >= 0 && (zones === null || zones.includes(zone));
   const spots: Spot[] = [];
   for (const word of what) {
     for (const o of lying(x))
@@ -240,7 +240,7 @@ function at(x: Scene, c: Part<'at'>): Task[] {
 function opened(x: Scene, c: Part<'opened'>): Task[] {
   const { doors } = x.ground.board;
   const closed = (d: { door: number }): boolean => x.view.doors[d.door] !== 'open' && x.view.doors[d.door] !== 'shut';
-  const room = (zone: number): boolean => x.ground.board.zones[zone]?.kind === 'room';
+  const room = (zone: ZoneId): boolean => x.ground.board.zones[zone]?.kind === 'room';
   const outside = (d: { a: number; b: number }): number[] => [d.a, d.b].filter((zone) => !room(zone));
   if (list<string>(c.what).some((word) => word.startsWith('building:'))) {
     const inside = named(x, c.what);

@@ -1,5 +1,5 @@
 // The sensible bot's turn: each option gets a score, the best is taken. Numbers are in "half a walker killed in my own zone".
-import type { Option, ZombieBase } from '@holdout/engine';
+import type { Option, ZombieBase, ZoneId } from '@holdout/engine';
 import { parseKey, type TurnKey } from '@holdout/engine/keys';
 import { cardsOf, itemNamed } from './arsenal.ts';
 import type { BotReason } from './bot.ts';
@@ -22,7 +22,7 @@ const lastZone = (option: Option): number => option.zones?.at(-1) ?? -1;
 const actionsAfter = (s: Situation, option: Option): number => s.me.actions - (option.cost?.actions ?? 0);
 
 /** What standing somewhere at the end of the turn may cost. */
-function peril(s: Situation, zone: number): number {
+function peril(s: Situation, zone: ZoneId): number {
   const wounds = s.threat[zone] ?? 0;
   const spawning = s.view.spawns.some((token) => token.active && token.zone === zone) ? 1.5 : 0;
   if (wounds === 0) return spawning;
@@ -31,7 +31,7 @@ function peril(s: Situation, zone: number): number {
 }
 
 /** Friends near at hand. */
-function company(s: Situation, zone: number): number {
+function company(s: Situation, zone: ZoneId): number {
   let near = friendsAt(s, zone);
   for (const way of s.ground.ways[zone] ?? []) if (way.door < 0 || s.view.doors[way.door] === 'open') near += 0.5 * friendsAt(s, way.to);
   return Math.min(2, near);
@@ -43,7 +43,7 @@ const HEAVY: Partial<Readonly<Record<ZombieBase, number>>> = { walker: 1, runner
 const PLAIN = { base: 'walker', toughness: 1 } as const;
 
 /** Zombies that could walk in next, those that cannot be felled counted more. */
-function crowdNear(s: Situation, zone: number): number {
+function crowdNear(s: Situation, zone: ZoneId): number {
   let near = 0;
   const mine = damageOf(s);
   const count = (at: number): void => {
@@ -66,7 +66,7 @@ function damageOf(s: Situation): number {
 }
 
 /** How much a kill in that zone matters: who stands with us first, then who could reach us, then the rest. */
-function weight(s: Situation, zone: number): number {
+function weight(s: Situation, zone: ZoneId): number {
   if (zone === s.me.zone) return 9;
   const near = s.ground.ways[s.me.zone]?.some((way) => way.to === zone) ?? false;
   const friends = friendsAt(s, zone) > 0 ? 3 : 0;

@@ -34,6 +34,7 @@ export { type CampaignSheet, type SurvivorSheet, sheetOf } from './campaign/shee
 export * from './content.ts';
 export type { Aim, ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decisions/decisions.ts';
 export type { GameEvent } from './events.ts';
+export type { CardId, KindId, SurvivorId, ZoneId } from './ids.ts';
 export type { Refusal } from './kernel/index.ts';
 export { canonical, hashText } from './kernel/index.ts';
 export type { Deed, Lead, LineLeads } from './missions/leads/lead.ts';

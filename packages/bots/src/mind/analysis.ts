@@ -1,5 +1,5 @@
 // A finished game looked at again: the chance to win at every turn, what each turn cost against the best that was found, and what luck did.
-import type { Engine, GameEvent, GameSetup, State } from '@holdout/engine';
+import type { Engine, GameEvent, GameSetup, State, SurvivorId } from '@holdout/engine';
 import { seatAsked } from '../bot.ts';
 import { botRandom } from '../random.ts';
 import { ahead, chanceIn } from './chance.ts';
@@ -32,7 +32,7 @@ function turnsOf(
   if (!opened.ok) return null;
   const { state } = opened;
   const turns: Turn[] = [];
-  let now = null as (Turn & { readonly who: number; readonly round: number }) | null;
+  let now = null as (Turn & { readonly who: SurvivorId; readonly round: number }) | null;
   for (const [step, key] of answers.entries()) {
     const { ask } = state;
     if (ask === null) return null;

@@ -1,5 +1,5 @@
 // Which strike promises most, from what is printed on the cards: quick enough for thousands of tried-out games.
-import type { State, WeaponMode } from '@holdout/engine';
+import type { State, SurvivorId, WeaponMode, ZoneId } from '@holdout/engine';
 import { parseKey, type TurnKey } from '@holdout/engine/keys';
 import { type Facts, isIn } from './facts.ts';
 
@@ -7,7 +7,7 @@ const STRIKES = ['melee', 'ranged', 'magic'] as const;
 
 export interface Strike {
   readonly key: string;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly kills: number;
   readonly worth: number;
 }
@@ -22,7 +22,7 @@ export const badness = (f: Facts, kind: number): number => {
 };
 
 /** Expected kills, weighed by how bad each is; hits fall on targets in their order, what they cannot hurt swallows them. */
-function harm(f: Facts, state: State, zone: number, mode: WeaponMode, dice: number): { kills: number; worth: number } {
+function harm(f: Facts, state: State, zone: ZoneId, mode: WeaponMode, dice: number): { kills: number; worth: number } {
   let hits = (dice * (7 - mode.accuracy)) / 6;
   const width = f.kinds.length;
   let kills = 0;
@@ -63,7 +63,7 @@ export function readKey(key: string): TurnKey | null {
 }
 
 /** Everything the survivor can strike from where it stands, in no order. */
-export function strikesOf(f: Facts, state: State, who: number, fire: boolean): Strike[] {
+export function strikesOf(f: Facts, state: State, who: SurvivorId, fire: boolean): Strike[] {
   const s = state.survivors[who];
   if (s === undefined) return [];
   const found: Strike[] = fire ? fires(f, state, who) : [];
@@ -109,7 +109,7 @@ const BURNS = ['throw', 'dragonfire'] as const;
 const DEAR = 5;
 
 /** Fire takes everyone in the zone, friends too. */
-function fires(f: Facts, state: State, who: number): Strike[] {
+function fires(f: Facts, state: State, who: SurvivorId): Strike[] {
   const s = state.survivors[who];
   const found: Strike[] = [];
   for (const key of f.engine.optionKeys(state, BURNS)) {

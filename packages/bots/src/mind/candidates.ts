@@ -1,5 +1,5 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
-import type { Lead, LineLeads, State } from '@holdout/engine';
+import type { CardId, Lead, LineLeads, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { power } from './attacks.ts';
 import { type Errand, type Order, seatsLeft } from './errands.ts';
 import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
@@ -41,7 +41,7 @@ function fires(o: Order, state: State, lead: Lead): Errand[] {
 }
 
 /** The zone with the rest of its building. */
-function houseOf(o: Order, zone: number): number[] {
+function houseOf(o: Order, zone: ZoneId): number[] {
   const { building } = o.facts;
   return building[zone] === -1 ? [zone] : building.flatMap((b, i) => (b === building[zone] ? [i] : []));
 }
@@ -122,7 +122,7 @@ const TOGETHER = new Set(['stand', 'leave', 'find']);
 /** Those who carry one of these cards. */
 const carriers = (o: Order, state: State, items: readonly string[]): number[] =>
   state.survivors.flatMap((s, i) => {
-    const has = (card: number): boolean => card >= 0 && items.includes(o.facts.items[state.cards[card] ?? -1]?.id ?? '');
+    const has = (card: CardId): boolean => card >= 0 && items.includes(o.facts.items[state.cards[card] ?? -1]?.id ?? '');
     return isIn(s) && (has(s.hands[0]) || has(s.hands[1]) || has(s.body) || s.pack.some(has)) ? [i] : [];
   });
 
@@ -176,7 +176,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
 const IN_CALL = 4;
 
 /** Zones where friends stand among zombies that none of them can hurt, with those near who can: they come. */
-function overpowered(o: Order, state: State): { readonly zone: number; readonly who: readonly number[] }[] {
+function overpowered(o: Order, state: State): { readonly zone: ZoneId; readonly who: readonly number[] }[] {
   const { kinds, toughness } = o.facts;
   const damage = state.survivors.map((s) => (isIn(s) ? power(o.facts, state, s).damage : 0));
   const zones = new Set(state.survivors.flatMap((s) => (isIn(s) ? [s.zone] : [])));
@@ -195,7 +195,7 @@ function overpowered(o: Order, state: State): { readonly zone: number; readonly 
 function withoutTools(o: Order, state: State, tasks: Task[], need: number[]): void {
   const people = state.survivors.flatMap((s) => (isIn(s) ? [s.zone] : []));
   const bare = tasks.map((task) => fieldTo(o.facts, state, task.errand.zones, o.closed, false));
-  const shutIn = (zone: number): boolean =>
+  const shutIn = (zone: ZoneId): boolean =>
     (o.facts.ground.ways[zone] ?? []).every((way) => way.door >= 0 && state.doors[way.door] !== OPEN);
   const barred = tasks.filter(
     (task, i) =>
@@ -227,7 +227,7 @@ const NO_KEY = 5;
 const GROUP = 3;
 
 interface Near {
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly cost: number;
 }
 
@@ -277,7 +277,7 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
   const done = new Map<number, Errand>();
   const left = [...need];
   const used = new Set<Task>();
-  const able = (task: Task, who: number): boolean => task.lead.who?.includes(who) ?? true;
+  const able = (task: Task, who: SurvivorId): boolean => task.lead.who?.includes(who) ?? true;
   while (free.size > 0) {
     let best: { task: Task; group: number[]; cost: number } | null = null;
     for (const task of tasks) {
@@ -297,7 +297,7 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
             ? free.size
             : Math.min(free.size, GROUP);
       if (size <= 0) continue;
-      const first = needed[0] as { who: number; cost: number };
+      const first = needed[0] as { who: SurvivorId; cost: number };
       const others = near.filter((one) => !needed.includes(one));
       const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others);
       const tools = group.some(({ who }) => opens(o.facts, state, who));
@@ -342,7 +342,7 @@ export function waysOf(o: Order, state: State, errands: readonly Errand[]): Floa
 }
 
 /** Quiet zones within a turn's walk, least threatened first. */
-function shelters(o: Order, state: State, zone: number, threat: readonly number[]): number[] {
+function shelters(o: Order, state: State, zone: ZoneId, threat: readonly number[]): number[] {
   const field = fieldTo(o.facts, state, [zone], o.closed);
   const near: number[] = [];
   for (let z = 0; z < threat.length; z++) if (z !== zone && (field[z] ?? FAR) <= 3.5 && zombiesAt(o.facts, state, z) === 0) near.push(z);
@@ -357,7 +357,7 @@ function shelters(o: Order, state: State, zone: number, threat: readonly number[
 }
 
 /** What this survivor might do this turn, the default first, then by how near it is. */
-export function candidatesFor(o: Order, state: State, who: number, agenda: Agenda, most: number): Errand[] {
+export function candidatesFor(o: Order, state: State, who: SurvivorId, agenda: Agenda, most: number): Errand[] {
   const s = state.survivors[who];
   const own = agenda.defaults[who] ?? HOLD;
   if (s === undefined) return [own];

@@ -1,5 +1,5 @@
 // What is done on the way to an errand: a tool or fire taken to hand, a card given over, a ladder set, guards sent where they are wanted.
-import type { State } from '@holdout/engine';
+import type { CardId, State, SurvivorId } from '@holdout/engine';
 import { type Laid, makeArrangement } from '@holdout/engine/keys';
 import { readKey } from './attacks.ts';
 import type { Errand, Order } from './errands.ts';
@@ -22,7 +22,7 @@ const laidOut = (s: Person): Laid => {
   return { who: s.id, hands: [card(s.hands[0]), card(s.hands[1])], body: card(s.body), pack: s.pack };
 };
 
-const itemOf = (o: Order, state: State, card: number | null) => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
+const itemOf = (o: Order, state: State, card: CardId | null) => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
 
 const cardsOf = (s: Person): number[] => [s.hands[0], s.hands[1], s.body, ...s.pack].filter((card) => card >= 0);
 
@@ -32,7 +32,7 @@ const offered = (o: Order, state: State, laid: readonly Laid[]): string | null =
 };
 
 /** A card out of the pack into a hand: the empty one, else the one that holds the lesser thing. */
-function inHand(o: Order, state: State, s: Person, card: number): string | null {
+function inHand(o: Order, state: State, s: Person, card: CardId): string | null {
   const mine = laidOut(s);
   const arms = (at: number | null): number => (itemOf(o, state, at)?.modes === undefined ? 0 : 1);
   const [left, right] = mine.hands;
@@ -43,7 +43,7 @@ function inHand(o: Order, state: State, s: Person, card: number): string | null 
   return offered(o, state, [{ ...mine, hands: first ? [card, right] : [left, card], pack }]);
 }
 
-const isTool = (o: Order, state: State, card: number): boolean => itemOf(o, state, card)?.door !== undefined;
+const isTool = (o: Order, state: State, card: CardId): boolean => itemOf(o, state, card)?.door !== undefined;
 
 /** A closed door is next on the way, and what opens it lies in the pack. */
 function toolKey(o: Order, state: State, s: Person, field: Float64Array): string | null {
@@ -66,7 +66,7 @@ function toolKey(o: Order, state: State, s: Person, field: Float64Array): string
 
 /** What burns is thrown out of a hand; bile goes before what sets it on fire. */
 function fireKey(o: Order, state: State, s: Person, errand: Errand): string | null {
-  const tagged = (card: number, tag: string): boolean => itemOf(o, state, card)?.tags.includes(tag) === true;
+  const tagged = (card: CardId, tag: string): boolean => itemOf(o, state, card)?.tags.includes(tag) === true;
   const laid = (errand.to ?? []).some((zone) => state.bile.includes(zone));
   const tags = laid ? ['torch'] : ['molotov', 'bile'];
   if (s.hands.some((card) => tags.some((tag) => tagged(card, tag)))) return null;
@@ -75,10 +75,10 @@ function fireKey(o: Order, state: State, s: Person, errand: Errand): string | nu
 }
 
 /** A card of these from somebody here who has more than enough. */
-export function handKey(o: Order, state: State, who: number, items: readonly string[], keeps: number): string | null {
+export function handKey(o: Order, state: State, who: SurvivorId, items: readonly string[], keeps: number): string | null {
   const s = state.survivors[who];
   if (s === undefined) return null;
-  const fits = (card: number): boolean => items.includes(itemOf(o, state, card)?.id ?? '');
+  const fits = (card: CardId): boolean => items.includes(itemOf(o, state, card)?.id ?? '');
   for (const other of state.survivors) {
     if (other === s || other.zone !== s.zone || !isIn(other)) continue;
     const has = cardsOf(other).filter(fits);
@@ -107,7 +107,7 @@ export function handKey(o: Order, state: State, who: number, items: readonly str
 }
 
 /** A ladder that is carried, set where it shortens the way. */
-function ladderKey(o: Order, state: State, s: Person, who: number, field: Float64Array): string | null {
+function ladderKey(o: Order, state: State, s: Person, who: SurvivorId, field: Float64Array): string | null {
   if (!state.ladders.some((ladder) => ladder.by === who)) return null;
   const here = field[s.zone] ?? FAR;
   for (const { at, to, more } of climbsOf(o.facts, state)) {
@@ -140,7 +140,7 @@ function guardsKey(o: Order, state: State, s: Person): string | null {
   return best;
 }
 
-export function choresOf(o: Order, state: State, who: number, errand: Errand, field: Float64Array): Chore[] {
+export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand, field: Float64Array): Chore[] {
   const s = state.survivors[who];
   if (s === undefined || s.car >= 0) return [];
   const found: Chore[] = [];

@@ -1,5 +1,5 @@
 // Errands: what one survivor sets out to do this turn, and the key that does the next bit of it.
-import type { Deed, Lead, State } from '@holdout/engine';
+import type { Deed, Lead, State, SurvivorId, ZoneId } from '@holdout/engine';
 import type { TurnKey } from '@holdout/engine/keys';
 import { bestOf, power, readKey, type Strike, strikesOf } from './attacks.ts';
 import { handKey } from './chores.ts';
@@ -55,7 +55,7 @@ function first(keys: readonly string[], fits: (said: TurnKey) => boolean): strin
 }
 
 /** The key that does the errand's work where the survivor stands; null: there is nothing to do here. */
-export function workKey(o: Order, state: State, who: number, errand: Errand): string | null {
+export function workKey(o: Order, state: State, who: SurvivorId, errand: Errand): string | null {
   const { engine } = o.facts;
   const s = state.survivors[who];
   if (s === undefined) return null;
@@ -118,11 +118,11 @@ function passKey(o: Order, state: State): string | null {
 const THINGS = ['objective', 'crate', 'ladder', 'companion', 'beacon'];
 const FIRES = ['throw', 'dragonfire', 'torch', 'bile', 'pour', 'shoot-car'];
 
-function friendsIn(state: State, zone: number, but: number): boolean {
+function friendsIn(state: State, zone: ZoneId, but: number): boolean {
   return state.survivors.some((s, i) => i !== but && s.alive && !s.out && s.zone === zone) || (state.guards[zone] ?? 0) > 0;
 }
 
-function fireKey(o: Order, state: State, who: number, errand: Errand): string | null {
+function fireKey(o: Order, state: State, who: SurvivorId, errand: Errand): string | null {
   const s = state.survivors[who];
   const zones = errand.to ?? [];
   const blaze = errand.blaze ?? [];
@@ -137,7 +137,7 @@ function fireKey(o: Order, state: State, who: number, errand: Errand): string | 
 }
 
 /** Fire has to wait: friends who have still to act stand where it will burn, or what burns is laid by another. */
-export function waits(o: Order, state: State, who: number, errand: Errand): boolean {
+export function waits(o: Order, state: State, who: SurvivorId, errand: Errand): boolean {
   if (errand.deed !== 'burn') return false;
   const danger = [...(errand.to ?? []), ...(errand.blaze ?? [])];
   const tagged = (s: State['survivors'][number], tag: string): boolean =>
@@ -162,7 +162,7 @@ const holdsSeats = (state: State, s: State['survivors'][number]): boolean =>
   s.car >= 0 && seatsLeft(state, s.car) > 0 && state.survivors.some((other) => isIn(other) && other.car < 0);
 
 /** Into the driver's seat, then down the streets. */
-function driveKey(o: Order, state: State, who: number, to: readonly number[]): string | null {
+function driveKey(o: Order, state: State, who: SurvivorId, to: readonly number[]): string | null {
   const { engine } = o.facts;
   const s = state.survivors[who];
   if (s === undefined) return null;
@@ -209,7 +209,7 @@ export class Walk {
 
   constructor(
     readonly order: Order,
-    readonly who: number,
+    readonly who: SurvivorId,
     errand: Errand,
   ) {
     this.errand = errand;
@@ -342,7 +342,7 @@ export class Walk {
   }
 
   /** Can this survivor fell most of those there with so many actions? */
-  #beats(state: State, s: State['survivors'][number], zone: number, actions: number): boolean {
+  #beats(state: State, s: State['survivors'][number], zone: ZoneId, actions: number): boolean {
     const { facts } = this.order;
     if (actions <= 0) return false;
     const arms = power(facts, state, s);

@@ -1,5 +1,5 @@
 // How good a table looks at the start of a players' phase: life and limb first, then the mission's work and what stands against it.
-import type { Deed, Lead, State } from '@holdout/engine';
+import type { Deed, Lead, State, ZoneId } from '@holdout/engine';
 import { badness, power } from './attacks.ts';
 import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
 import { dies } from './model.ts';
@@ -40,7 +40,7 @@ const levelOf = (ap: number): number => (ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ?
 
 interface Company {
   readonly index: number;
-  readonly zone: number;
+  readonly zone: ZoneId;
 }
 
 /** Steps of those nearest to each place, closest first, nobody twice while there are others. */

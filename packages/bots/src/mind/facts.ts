@@ -1,5 +1,5 @@
 // What never changes in a game, looked up once: the net of zones, kinds, cards.
-import type { Engine, ItemDef, SeatView, State } from '@holdout/engine';
+import type { CardId, Engine, ItemDef, SeatView, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { type Ground, groundOf } from '../ground.ts';
 
 type Kind = SeatView['kinds'][string];
@@ -76,14 +76,14 @@ function buildingsOf({ board, fills }: Ground, building: readonly number[]): Fac
 }
 
 /** Rooms that will bring zombies when a door into this zone opens. */
-export function unseen(f: Facts, doors: readonly number[], zone: number): readonly number[] {
+export function unseen(f: Facts, doors: readonly number[], zone: ZoneId): readonly number[] {
   const shut = f.shut[f.building[zone] ?? -1];
   if (shut === undefined || !f.rooms[zone]) return [];
   for (const door of shut.doors) if (doors[door] === OPEN) return [];
   return shut.rooms;
 }
 
-export const zombiesAt = (f: Facts, state: State, zone: number): number => {
+export const zombiesAt = (f: Facts, state: State, zone: ZoneId): number => {
   let n = 0;
   const width = f.kinds.length;
   for (let kind = 0, at = zone * width; kind < width; kind++, at++) n += state.zombies[at] ?? 0;
@@ -126,7 +126,7 @@ export function climbsOf(f: Facts, state: State): readonly Climb[] {
 /** Borders of a rampart with the street below. */
 function ladderSpots({ board }: Ground): (readonly [number, number])[] {
   const spots = new Map<string, readonly [number, number]>();
-  const kind = (zone: number): string => board.zones[zone]?.kind ?? '';
+  const kind = (zone: ZoneId): string => board.zones[zone]?.kind ?? '';
   board.cells.forEach((zone, i) => {
     const right = (i + 1) % board.cols === 0 ? -1 : (board.cells[i + 1] ?? -1);
     for (const next of [right, board.cells[i + board.cols] ?? -1]) {
@@ -139,10 +139,10 @@ function ladderSpots({ board }: Ground): (readonly [number, number])[] {
 }
 
 /** Does somebody carry what opens doors? */
-export function opens(f: Facts, state: State, who: number): boolean {
+export function opens(f: Facts, state: State, who: SurvivorId): boolean {
   const s = state.survivors[who];
   if (s === undefined) return false;
-  const tool = (card: number): boolean => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined;
+  const tool = (card: CardId): boolean => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined;
   return tool(s.hands[0]) || tool(s.hands[1]) || tool(s.body) || s.pack.some(tool);
 }
 
@@ -185,10 +185,15 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
   return cost;
 }
 
-const sights = new WeakMap<Facts, Map<string, readonly { readonly zone: number; readonly range: number }[]>>();
+const sights = new WeakMap<Facts, Map<string, readonly { readonly zone: ZoneId; readonly range: number }[]>>();
 
 /** What can be seen from a zone as the doors stand, for whoever stands there. */
-export function sightFrom(f: Facts, state: State, who: number, zone: number): readonly { readonly zone: number; readonly range: number }[] {
+export function sightFrom(
+  f: Facts,
+  state: State,
+  who: SurvivorId,
+  zone: ZoneId,
+): readonly { readonly zone: ZoneId; readonly range: number }[] {
   let known = sights.get(f);
   if (known === undefined) {
     known = new Map();

@@ -1,4 +1,5 @@
 // What an analysis found, apart from how: pages that only show it load nothing else.
+import type { SurvivorId } from '@holdout/engine';
 import type { Part } from './told.ts';
 
 /** One survivor's turn. Chances are from 0 to 1. */
@@ -7,7 +8,7 @@ export interface Moment {
   readonly step: number;
   readonly answers: number;
   readonly round: number;
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly seat: number;
   /** with the best turn that was found, and with the turn that was taken: the same where no better one stands out from chance */
   readonly best: number;

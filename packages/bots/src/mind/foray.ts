@@ -1,5 +1,5 @@
 // A round played through in the game itself, by choices drawn round what the planner would do: for searches that may know cards and dice.
-import type { Engine, State } from '@holdout/engine';
+import type { Engine, State, SurvivorId } from '@holdout/engine';
 import type { TurnKey } from '@holdout/engine/keys';
 import { answerQuestion } from '../answers.ts';
 import { seatAsked } from '../bot.ts';
@@ -90,7 +90,7 @@ class Going {
 
   constructor(
     readonly engine: Engine,
-    readonly who: number,
+    readonly who: SurvivorId,
     readonly part: Part,
     readonly worth: Worth,
   ) {

@@ -1,6 +1,6 @@
 // The table in averages: zombies as fractions, attacks by what is printed on the cards. Thousands of turns can be thought through in the time
 // of one tried-out game, and without the noise of dice.
-import type { State } from '@holdout/engine';
+import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { badness } from './attacks.ts';
 import type { Order } from './errands.ts';
 import { type Facts, isIn } from './facts.ts';
@@ -226,7 +226,7 @@ export class Model {
       }
   }
 
-  put(who: number, zone: number): void {
+  put(who: SurvivorId, zone: ZoneId): void {
     const from = this.at[who] as number;
     if (from === zone) return;
     const list = from < 0 ? undefined : this.here[from];
@@ -235,7 +235,7 @@ export class Model {
     this.at[who] = zone;
   }
 
-  count(zone: number): number {
+  count(zone: ZoneId): number {
     let n = 0;
     for (let i = zone * this.width, end = i + this.width; i < end; i++) n += this.zombies[i] as number;
     return n;
@@ -273,7 +273,7 @@ export class Model {
   }
 
   /** What the zombies may do to those in a zone, this phase and the one after. */
-  peril(zone: number, who: number): number {
+  peril(zone: ZoneId, who: SurvivorId): number {
     const f = this.order.facts;
     const { w, width, zombies } = this;
     const crowd = this.here[zone] as number[];
@@ -404,13 +404,13 @@ export class Model {
   }
 
   /** Nobody may fight in a zone where one of these stands. */
-  forbids(zone: number): boolean {
+  forbids(zone: ZoneId): boolean {
     for (const kind of this.order.facts.barring) if ((this.zombies[zone * this.width + kind] as number) > 0.5) return true;
     return false;
   }
 
   /** Somebody here or next door lets nobody fight. */
-  #barred(zone: number): boolean {
+  #barred(zone: ZoneId): boolean {
     const f = this.order.facts;
     if (f.barring.length === 0) return false;
     if (this.forbids(zone)) return true;
@@ -418,14 +418,14 @@ export class Model {
   }
 
   /** The whole table for everyone in play: less is better. */
-  danger(who: number): number {
+  danger(who: SurvivorId): number {
     let sum = 0;
     for (let zone = 0; zone < this.#zones; zone++) if ((this.here[zone] as number[]).length > 0) sum += this.peril(zone, who);
     return sum;
   }
 
   /** What goes astray among friends: they share it out, as long as they can bear it. `from`: where whoever strikes stands by then. */
-  astray(zone: number, arm: Arm, who: number, from: number): number {
+  astray(zone: ZoneId, arm: Arm, who: SurvivorId, from: number): number {
     let friends = 0;
     let spare = 0;
     // those who are led stand where their leader does
@@ -448,7 +448,7 @@ export class Model {
   }
 
   /** Expected kills of a strike, taken off the table; the worth of them. Undone by putting the numbers back. */
-  strike(zone: number, arm: Arm): { kills: number; worth: number } {
+  strike(zone: ZoneId, arm: Arm): { kills: number; worth: number } {
     const f = this.order.facts;
     const { width, zombies } = this;
     let hits = arm.hits;

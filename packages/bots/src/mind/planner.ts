@@ -1,5 +1,5 @@
 // The mind: tries out what a survivor might do in games that look the same from its seat, and takes what turns out best.
-import type { Engine, State } from '@holdout/engine';
+import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { answerQuestion } from '../answers.ts';
 import type { Bot, BotReason, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
@@ -54,7 +54,7 @@ const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
 };
 
 /** A turn as an errand: what the answer it begins with is about. */
-function errandOf(t: Thought, who: number, turn: Turn): Errand {
+function errandOf(t: Thought, who: SurvivorId, turn: Turn): Errand {
   const goal = goalFor(t, who).errand;
   const said = readKey(turn.key);
   const here = t.state.survivors[who]?.zone ?? -1;

@@ -1,5 +1,5 @@
 // Arms go to whoever needs them: a card one has to spare to somebody in the same zone who fights with less.
-import type { ItemDef, State } from '@holdout/engine';
+import type { CardId, ItemDef, State, SurvivorId } from '@holdout/engine';
 import { type Laid, makeArrangement } from '@holdout/engine/keys';
 import { gripWorth, weaponWorth } from '../arsenal.ts';
 import { grips } from '../layouts.ts';
@@ -18,15 +18,15 @@ export interface Deal {
 const MUCH = 0.5;
 const PACK = 3;
 
-const held = (card: number): number | null => (card < 0 ? null : card);
+const held = (card: CardId): number | null => (card < 0 ? null : card);
 
 const laidOut = (s: Person): Laid => ({ who: s.id, hands: [held(s.hands[0]), held(s.hands[1])], body: held(s.body), pack: s.pack });
 
 /** The best that whoever acts can do with those who stand beside it: take a weapon or hand one over, a lesser one going back where packs are full. */
-export function sharing(o: Order, state: State, who: number): Deal | null {
+export function sharing(o: Order, state: State, who: SurvivorId): Deal | null {
   const s = state.survivors[who];
   if (s === undefined) return null;
-  const item = (card: number | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
+  const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
   const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [item(laid.body)], laid.pack.map(item));
   const arms = (x: Person): number[] => [...x.pack, x.hands[0], x.hands[1]].filter((card) => card >= 0 && weaponWorth(item(card)) > 0);
   const best = (laid: Laid): Laid => {
@@ -42,7 +42,7 @@ export function sharing(o: Order, state: State, who: number): Deal | null {
     }
     return found;
   };
-  const without = (laid: Laid, card: number): Laid => ({
+  const without = (laid: Laid, card: CardId): Laid => ({
     ...laid,
     hands: [laid.hands[0] === card ? null : laid.hands[0], laid.hands[1] === card ? null : laid.hands[1]],
     pack: laid.pack.filter((one) => one !== card),
@@ -76,7 +76,7 @@ export function sharing(o: Order, state: State, who: number): Deal | null {
   return deal;
 }
 
-function leastOf(laid: Laid, worth: (card: number) => number): number | undefined {
+function leastOf(laid: Laid, worth: (card: CardId) => number): number | undefined {
   const cards = [...laid.pack, ...laid.hands.flatMap((card) => card ?? [])].filter((card) => worth(card) > 0);
   return cards.sort((a, b) => worth(a) - worth(b))[0];
 }

@@ -1,12 +1,12 @@
 // Stay or go: what the next zombies phase may do to those in a zone, what can be felled first, where nothing waits.
-import type { State } from '@holdout/engine';
+import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { power } from './attacks.ts';
 import { type Facts, isIn, zombiesAt } from './facts.ts';
 
 const OPEN = 1;
 
 /** Attacks to expect in a zone if nobody acts any more: everyone there with all actions, the fast ones from next door with what is left. */
-export function attacksAt(f: Facts, state: State, zone: number): number {
+export function attacksAt(f: Facts, state: State, zone: ZoneId): number {
   const width = f.kinds.length;
   let sum = 0;
   if (!state.freeze.includes(zone))
@@ -24,7 +24,7 @@ export function attacksAt(f: Facts, state: State, zone: number): number {
   return sum;
 }
 
-export const someoneIn = (state: State, zone: number): boolean => {
+export const someoneIn = (state: State, zone: ZoneId): boolean => {
   for (const s of state.survivors) if (s.zone === zone && s.alive && !s.out) return true;
   return false;
 };
@@ -38,7 +38,7 @@ export interface Stand {
 }
 
 /** `kills`: what one action of this survivor fells here. */
-export function standOf(f: Facts, state: State, who: number, kills: number): Stand {
+export function standOf(f: Facts, state: State, who: SurvivorId, kills: number): Stand {
   const s = state.survivors[who];
   if (s === undefined) return { left: 0, spare: 0, people: 1 };
   const width = f.kinds.length;
@@ -76,7 +76,7 @@ export function standOf(f: Facts, state: State, who: number, kills: number): Sta
   return { left: hard + each * Math.max(0, soft - felled) + outside(f, state, s.zone), spare, people };
 }
 
-function outside(f: Facts, state: State, zone: number): number {
+function outside(f: Facts, state: State, zone: ZoneId): number {
   const width = f.kinds.length;
   let sum = 0;
   for (const way of f.ground.ways[zone] ?? []) {
@@ -100,12 +100,12 @@ const strikesFree = (s: State['survivors'][number]): number => {
 export const bearable = (stand: Stand): number => 0.4 + 0.45 * stand.spare;
 
 export interface Refuge {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly attacks: number;
 }
 
 /** The quietest zone next door; `field`: steps to where the survivor wants to go, which breaks ties. */
-export function refugeFrom(f: Facts, state: State, zone: number, field: Float64Array | null): Refuge | null {
+export function refugeFrom(f: Facts, state: State, zone: ZoneId, field: Float64Array | null): Refuge | null {
   let best: Refuge | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const way of f.ground.ways[zone] ?? []) {

@@ -1,5 +1,5 @@
 // What everyone may know of a table, as a game to think about, and the turn that is best on average in it.
-import type { Engine, State } from '@holdout/engine';
+import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { type Agenda, agendaOf, HOLD, waysOf } from './candidates.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR } from './facts.ts';
@@ -37,7 +37,7 @@ const ONE_DOES: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit'
 
 /** What one can do the nearest does; the others of its group come along and keep the way open. */
 function apart(state: State, goals: { readonly errand: Errand; readonly field: Float64Array; along: boolean }[]): void {
-  const steps = (who: number): number => goals[who]?.field[state.survivors[who]?.zone ?? -1] ?? FAR;
+  const steps = (who: SurvivorId): number => goals[who]?.field[state.survivors[who]?.zone ?? -1] ?? FAR;
   const doers = new Map<Errand, number>();
   for (const who of team(state)) {
     const errand = goals[who]?.errand;
@@ -61,17 +61,17 @@ export const stillAbout = (t: Thought, game: State): Thought =>
 
 const NOWHERE: Goal = { errand: HOLD, field: new Float64Array(0), along: true };
 
-export const goalFor = (t: Thought, who: number): Goal => t.goals[who] ?? NOWHERE;
+export const goalFor = (t: Thought, who: SurvivorId): Goal => t.goals[who] ?? NOWHERE;
 
 /** Turns of whoever acts in this game, best first: one for each answer it may begin with and place it may end in. */
-export const turnsFor = (t: Thought, game: State, who: number, w: Weights, beam?: number): Turn[] =>
+export const turnsFor = (t: Thought, game: State, who: SurvivorId, w: Weights, beam?: number): Turn[] =>
   new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam).best();
 
 /** whoever waits for others acts after them */
 const LAST = 1000;
 
 export interface First {
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly gain: number;
   readonly turn: Turn;
 }

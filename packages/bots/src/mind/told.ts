@@ -1,5 +1,5 @@
 // What a choice is told by: numbers from the games tried out, the next best beside it, and what everyone else is reckoned to do.
-import type { State } from '@holdout/engine';
+import type { State, SurvivorId } from '@holdout/engine';
 import { chanceIn } from './chance.ts';
 import type { Errand, Order } from './errands.ts';
 import { FAR, fieldTo, isIn } from './facts.ts';
@@ -14,7 +14,7 @@ export interface Ending {
 
 /** One survivor's part of the plan, in order. */
 export interface Part {
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly deed: Errand['deed'];
   /** from where to where; the same when it stays */
   readonly from: number;
@@ -33,7 +33,7 @@ export interface Told {
   readonly chance: number;
   /** the same for the next best choice, an errand or (where a question was asked) an answer; null: there was none */
   readonly other: {
-    readonly who?: number;
+    readonly who?: SurvivorId;
     readonly deed?: Errand['deed'];
     readonly key?: string;
     readonly wounds: number;
@@ -52,7 +52,7 @@ export interface Ended {
 
 export interface Tried extends Ended {
   readonly errand: Errand;
-  readonly who: number;
+  readonly who: SurvivorId;
 }
 
 export const worthOf = (tried: Ended): number => tried.ends.reduce((sum, end) => sum + end.value, 0) / Math.max(1, tried.ends.length);
@@ -86,7 +86,7 @@ export function isClose(a: Ended, b: Ended): boolean {
   return Math.abs(mean) <= Math.sqrt(spread / games);
 }
 
-const placeOf = (state: State, who: number, errand: Errand): number => {
+const placeOf = (state: State, who: SurvivorId, errand: Errand): number => {
   const here = state.survivors[who]?.zone ?? -1;
   return errand.zones.length === 0 || errand.zones.includes(here) ? here : (errand.zones[0] ?? here);
 };
@@ -115,7 +115,7 @@ export function toldOf(
 ): Told | undefined {
   const [best, other] = ranked;
   if (best === undefined) return undefined;
-  const part = (who: number, errand: Errand): Part => {
+  const part = (who: SurvivorId, errand: Errand): Part => {
     const from = state.survivors[who]?.zone ?? -1;
     const to = placeOf(state, who, errand);
     return { who, deed: errand.deed, from, to, path: pathTo(order, state, from, to) };

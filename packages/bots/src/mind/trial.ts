@@ -1,5 +1,5 @@
 // A tried-out future: the rest of the players' phase by errands, the zombies' phase and the spawn, in a game that looks the same from here.
-import type { State } from '@holdout/engine';
+import type { State, SurvivorId } from '@holdout/engine';
 import { type Errand, type Order, Walk } from './errands.ts';
 import { zombiesAt } from './facts.ts';
 import { stillAbout, type Thought, turnsFor } from './thought.ts';
@@ -48,7 +48,7 @@ const MOST_TURNS = 160;
 
 /** Steps that were thought of together and are taken together. */
 export interface Walking {
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly walk: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 // A survivor's whole turn thought through in averages: the best few beginnings are kept at every action, judged by the whole table.
-import type { ItemDef, State } from '@holdout/engine';
+import type { CardId, ItemDef, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { type Laid, makeArrangement } from '@holdout/engine/keys';
 import { gripWorth } from '../arsenal.ts';
 import { grips } from '../layouts.ts';
@@ -20,7 +20,7 @@ export interface Goal {
 }
 
 interface Node {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly actions: number;
   readonly moves: number;
   readonly strikes: number;
@@ -45,7 +45,7 @@ export interface Turn {
   /** the answer it begins with */
   readonly key: string;
   readonly value: number;
-  readonly zone: number;
+  readonly zone: ZoneId;
   /** the zones it walks through before it does anything else */
   readonly walk: readonly number[];
 }
@@ -74,7 +74,7 @@ const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
 export class TurnPlan {
   readonly #m: Model;
   readonly #state: State;
-  readonly #who: number;
+  readonly #who: SurvivorId;
   readonly #goal: Goal;
   readonly #me: Fighter;
   readonly #home: number;
@@ -85,7 +85,7 @@ export class TurnPlan {
 
   readonly #beam: number;
 
-  constructor(model: Model, who: number, goal: Goal, beam = BEAM) {
+  constructor(model: Model, who: SurvivorId, goal: Goal, beam = BEAM) {
     this.#beam = beam;
     this.#m = model;
     this.#state = model.state;
@@ -213,14 +213,14 @@ export class TurnPlan {
   }
 
   /** Where the fire is to be: neither who lays it nor those along stay there, or it is never lit. */
-  #burns(zone: number): boolean {
+  #burns(zone: ZoneId): boolean {
     const { errand } = this.#goal;
     return (
       (errand.deed === 'burn' || errand.deed === 'join') && (errand.to?.includes(zone) === true || errand.blaze?.includes(zone) === true)
     );
   }
 
-  #solitude(zone: number): number {
+  #solitude(zone: ZoneId): number {
     const m = this.#m;
     if (m.people.length < 2 || (m.here[zone] as number[]).length > 1) return 0;
     for (const way of m.order.facts.ground.ways[zone] ?? [])
@@ -293,9 +293,9 @@ export class TurnPlan {
     const f = m.order.facts;
     const s = this.#state.survivors[this.#who] as State['survivors'][number];
     if (s.pack.length === 0 || root.actions <= 0 || m.order.thrifty) return;
-    const item = (card: number | null): ItemDef | undefined => (card === null ? undefined : f.items[this.#state.cards[card] ?? -1]);
+    const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : f.items[this.#state.cards[card] ?? -1]);
     const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [], laid.pack.map(item));
-    const held = (card: number): number | null => (card < 0 ? null : card);
+    const held = (card: CardId): number | null => (card < 0 ? null : card);
     const now: Laid = { who: s.id, hands: [held(s.hands[0]), held(s.hands[1])], body: held(s.body), pack: s.pack };
     let best = now;
     let most = worth(now) + MUCH_BETTER;
@@ -351,11 +351,11 @@ export class TurnPlan {
   }
 
   /** Where ladders lead that stand here. */
-  #climbsFrom(zone: number): number[] {
+  #climbsFrom(zone: ZoneId): number[] {
     return this.#climbs.flatMap(({ at, to }) => (at === zone ? [to] : to === zone ? [at] : []));
   }
 
-  #crowd(node: Node, zone: number): number {
+  #crowd(node: Node, zone: ZoneId): number {
     const m = this.#m;
     if (node.changed.size === 0) return m.count(zone);
     let n = 0;
@@ -380,7 +380,7 @@ export class TurnPlan {
     out.push(node);
   }
 
-  #strike(out: Node[], from: Node, zone: number, arm: Arm, key: string): void {
+  #strike(out: Node[], from: Node, zone: ZoneId, arm: Arm, key: string): void {
     const m = this.#m;
     const first = zone * m.width;
     const before: number[] = [];
@@ -415,7 +415,7 @@ export class TurnPlan {
     });
   }
 
-  #burn(out: Node[], from: Node, zone: number, key: string): void {
+  #burn(out: Node[], from: Node, zone: ZoneId, key: string): void {
     const m = this.#m;
     const changed = new Map(from.changed);
     let kills = 0;

@@ -1,4 +1,5 @@
 // What the mind holds dear, in points; a game won is worth 1000. Tuned by play: `npm run lab -- tune`.
+import type { CardId } from '@holdout/engine';
 export interface Weights {
   /** each wound taken, and being down to the last one */
   readonly wound: number;
@@ -31,7 +32,7 @@ export interface Weights {
   readonly spawn: number;
   readonly alone: number;
   /** cards carried */
-  readonly card: number;
+  readonly card: CardId;
   /** thinking in averages: an attack to expect, a death by it, more coming than can be felled, anything coming, coming and too tough */
   readonly bite: number;
   readonly fatal: number;

@@ -1,5 +1,6 @@
 // `expect`: compares only what it names.
 
+import type { ZoneId } from '@holdout/engine';
 import { parseShares } from '@holdout/engine/keys';
 import {
   cardsOf,
@@ -69,7 +70,7 @@ const SURVIVOR_FACTS: Readonly<Record<string, Fact<Survivor>>> = {
   lit: (t, s) => (s.lit ? zoneName(t, s.light) : null),
 };
 
-const count = (list: readonly number[], zone: number): number => list.filter((z) => z === zone).length;
+const count = (list: readonly number[], zone: ZoneId): number => list.filter((z) => z === zone).length;
 
 const ZONE_FACTS: Readonly<Record<string, Fact<number>>> = {
   noise: (t, zone) => t.g.noise[zone],
@@ -88,7 +89,7 @@ const ZONE_FACTS: Readonly<Record<string, Fact<number>>> = {
   spawn: (t, zone) => t.g.spawns.filter((s) => s.zone === zone).length,
 };
 
-function zoneFact(t: Table, zone: number, word: string): unknown {
+function zoneFact(t: Table, zone: ZoneId, word: string): unknown {
   const fact = ZONE_FACTS[word];
   if (fact) return fact(t, zone);
   if (word.startsWith('door-')) {

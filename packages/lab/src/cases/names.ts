@@ -1,5 +1,7 @@
 // Zones and zombie kinds as a case names them.
+
 import { editions } from '@holdout/content';
+import type { ZoneId } from '@holdout/engine';
 import type { Table } from '@holdout/engine/testing';
 import { known, problem } from './words.ts';
 
@@ -15,7 +17,7 @@ export function zoneOf(t: Table, name: string): number {
   return zone;
 }
 
-export const zoneName = (t: Table, zone: number): string => t.r.board.zones[zone]?.name ?? '-';
+export const zoneName = (t: Table, zone: ZoneId): string => t.r.board.zones[zone]?.name ?? '-';
 
 /** Kind numbers of a word: a kind by name, else every kind of that base (`abomination` counts any). */
 export function kindsOf(t: Table, word: string): number[] {

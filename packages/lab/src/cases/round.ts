@@ -1,4 +1,5 @@
 // Turns and phases of a case: each begins by a step that says so.
+import type { SurvivorId } from '@holdout/engine';
 import { answerTable, keysOf, NOBODY, newFrame, runTable, type Survivor } from '@holdout/engine/testing';
 import { asked } from './choices.ts';
 import { Against, isTurn, nothingPending, type Playing, settle } from './playing.ts';
@@ -14,7 +15,7 @@ export const PHASES: Readonly<Record<string, string>> = {
 const canPlay = (s: Survivor): boolean => s.role === 'played' && s.alive && !s.out;
 
 /** The turn under way passes, this survivor's begins. */
-export function begin(p: Playing, who: number): void {
+export function begin(p: Playing, who: SurvivorId): void {
   const { t } = p;
   p.ended = NOBODY;
   t.g.phase = 'players';

@@ -1,6 +1,7 @@
 // The table of a case: board, survivors, figures, tokens and decks as the case says, on the edition's own rules.
+
 import { editions } from '@holdout/content';
-import type { EditionContent, GameSetup } from '@holdout/engine';
+import type { EditionContent, GameSetup, ZoneId } from '@holdout/engine';
 import type { MissionDef, SurvivorDef } from '@holdout/engine/content';
 import {
   bindRules,
@@ -261,7 +262,7 @@ function layArtefacts(t: Table): void {
   if (zone >= 0 && deck !== undefined) t.g.loose.push({ zone, name: 'artefact', cards: deck.draw.splice(0), down: false });
 }
 
-function placeZombies(t: Table, zone: number, counts: unknown): void {
+function placeZombies(t: Table, zone: ZoneId, counts: unknown): void {
   for (const [word, said] of pairsOf('zombies', counts)) {
     const kind = kindToPlace(t, word);
     const count = numberOf(`zombies.${word}`, said);

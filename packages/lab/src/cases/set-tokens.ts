@@ -1,9 +1,10 @@
 // Tokens of a case, each word as FORMAT gives it: a zone, a list of zones, or zones with what lies there.
+import type { ZoneId } from '@holdout/engine';
 import { NOBODY, type SpawnToken, type Table } from '@holdout/engine/testing';
 import { zoneOf } from './names.ts';
 import { type Fields, known, numberOf, pairsOf, textOf } from './words.ts';
 
-type Lay = (t: Table, zone: number, said: unknown, place: string) => void;
+type Lay = (t: Table, zone: ZoneId, said: unknown, place: string) => void;
 
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
 const CARS = ['muscle', 'police', 'humvee'] as const;
@@ -12,7 +13,7 @@ const SPAWNS = ['starting', 'red', 'blue', 'green', '1', '2', '3', '4', 'necro',
 const count = (said: unknown, place: string): number => (said === true ? 1 : numberOf(place, said));
 
 /** The first listed is the starting one; numbered where the edition numbers them. */
-function laySpawn(t: Table, zone: number, said: unknown): void {
+function laySpawn(t: Table, zone: ZoneId, said: unknown): void {
   if (typeof said === 'number' && said > 1 && t.r.law.spawnOrder !== 'numbered') {
     for (let i = 0; i < said; i++) laySpawn(t, zone, 1);
     return;

@@ -1,5 +1,5 @@
 // A board as a plain SVG: zones, walls, doors, tokens and figures, with zone numbers. For looking at maps, not for playing.
-import type { BoardView, SeatView } from '@holdout/engine';
+import type { BoardView, SeatView, ZoneId } from '@holdout/engine';
 
 /** pixels of a tile side */
 const TILE = 240;
@@ -71,7 +71,7 @@ interface Mark {
   readonly fill: string;
 }
 
-function marksIn(view: SeatView, zone: number): Mark[] {
+function marksIn(view: SeatView, zone: ZoneId): Mark[] {
   const here = view.zones[zone];
   if (here === undefined) return [];
   const marks: Mark[] = [];

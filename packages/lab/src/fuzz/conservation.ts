@@ -1,5 +1,5 @@
 // Nothing is lost and nothing appears: cards and miniatures are counted whenever a survivor is to act and nothing is in flight.
-import type { State } from '@holdout/engine';
+import type { CardId, State } from '@holdout/engine';
 import { NO_CARD } from '@holdout/engine/testing';
 import { Violation } from './invariants.ts';
 
@@ -15,7 +15,7 @@ export interface Inventory {
 
 function cardsSeen(state: State): Map<number, string> {
   const seen = new Map<number, string>();
-  const put = (card: number, place: string): void => {
+  const put = (card: CardId, place: string): void => {
     if (card === NO_CARD) return;
     const before = seen.get(card);
     if (before !== undefined) throw new Violation('a card lies in one place', `card ${card} in ${before} and ${place}`);

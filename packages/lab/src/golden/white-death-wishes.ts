@@ -1,6 +1,7 @@
 // How near a table of White Death's quests is to victory, for the golden hunt: what the bots' outlook does not weigh.
+
 import { stepsTo } from '@holdout/bots';
-import type { Engine, State } from '@holdout/engine';
+import type { CardId, Engine, State } from '@holdout/engine';
 import type { Wish } from './find-end.ts';
 
 type Score = (t: { readonly engine: Engine; readonly state: State; readonly far: (a: number, b: number) => number }) => number;
@@ -40,7 +41,7 @@ const exitOf = (engine: Engine, state: State): number => placeOf(engine, state, 
 /** How many of these cards each survivor on the board has. */
 function heldBy(state: State, engine: Engine, id: string): number[] {
   const items = engine.editions.find((e) => e.edition === state.setup.edition)?.items ?? [];
-  const is = (card: number): number => (card >= 0 && items[state.cards[card] ?? -1]?.id === id ? 1 : 0);
+  const is = (card: CardId): number => (card >= 0 && items[state.cards[card] ?? -1]?.id === id ? 1 : 0);
   return alive(state).map((s) => [...s.hands, s.body, ...s.pack].reduce((m, card) => m + is(card), 0));
 }
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);

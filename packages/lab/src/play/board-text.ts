@@ -1,5 +1,5 @@
 // The board for a terminal: walls, doors and zone numbers, and in each zone who and what is there.
-import type { BoardView, SeatView } from '@holdout/engine';
+import type { BoardView, SeatView, ZoneId } from '@holdout/engine';
 import { type Canvas, newCanvas } from './canvas.ts';
 import { bold, coloured, cyan, dim, green, grey, inverse, magenta, red, yellow } from './colour.ts';
 
@@ -103,7 +103,7 @@ export function shortNames(ids: readonly string[]): Map<string, string> {
   return names;
 }
 
-function piecesOf(view: SeatView, zone: number, names: ReadonlyMap<string, string>): Piece[] {
+function piecesOf(view: SeatView, zone: ZoneId, names: ReadonlyMap<string, string>): Piece[] {
   const here = view.zones[zone];
   if (here === undefined) return [];
   const pieces: Piece[] = [{ text: String(zone), paint: dim }];

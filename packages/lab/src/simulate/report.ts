@@ -1,4 +1,5 @@
 // Many games of one mission on one page: rates, lengths, ends, objectives by round, survivors, and where things happened. No script, no network.
+import type { ZoneId } from '@holdout/engine';
 import { boardSvg } from '../draw/svg.ts';
 import { engine, missionNamed, setupOf, teamFor } from '../library.ts';
 import { type GameResult, summarise } from './tally.ts';
@@ -8,7 +9,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 export function zoneCounts(results: readonly GameResult[], of: 'deaths' | 'turns'): Map<number, number> {
   const counts = new Map<number, number>();
-  const add = (zone: number, n: number) => counts.set(zone, (counts.get(zone) ?? 0) + n);
+  const add = (zone: ZoneId, n: number) => counts.set(zone, (counts.get(zone) ?? 0) + n);
   for (const r of results) {
     if (of === 'deaths') for (const zone of r.deathsAt) add(zone, 1);
     else for (const [zone, n] of Object.entries(r.turnsAt)) add(Number(zone), n);

@@ -1,5 +1,5 @@
 // What is counted over many games of one mission.
-import type { State } from '@holdout/engine';
+import type { State, SurvivorId } from '@holdout/engine';
 import type { Watcher } from '../run-game.ts';
 
 export interface GameResult {
@@ -46,7 +46,7 @@ export function newTally(): Tally {
   const turnsAt: Record<number, number> = {};
   const met: number[] = [];
   const by = { kills: [] as number[], wounds: [] as number[], turns: [] as number[], died: [] as boolean[] };
-  const add = (list: number[], who: number, n: number): void => {
+  const add = (list: number[], who: SurvivorId, n: number): void => {
     list[who] = (list[who] ?? 0) + n;
   };
   let where: number[] = [];

@@ -1,5 +1,7 @@
 // The analysis of a recorded game under its replay: the chance to win as a curve, turning points, luck apart from skill, what if.
+
 import { type Analysis, costOf, turningPoints } from '@holdout/bots/findings';
+import type { SurvivorId } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
@@ -86,7 +88,7 @@ function Found(props: PanelProps & { readonly analysis: Analysis }) {
   );
 }
 
-const survivorName = (host: ReplayHost, l: ReturnType<typeof useTableLabels>, who: number): string => {
+const survivorName = (host: ReplayHost, l: ReturnType<typeof useTableLabels>, who: SurvivorId): string => {
   const survivor = host.film.at(0).view.survivors[who];
   return survivor === undefined ? '' : l.t(`survivor.${survivor.id}`);
 };

@@ -1,4 +1,5 @@
 // The board widget: takes plain data, shows it, reports what was pointed at. It knows no rules.
+import type { ZoneId } from '@holdout/engine';
 import {
   type CSSProperties,
   type ReactNode,
@@ -28,9 +29,9 @@ import { MarkPaints, ZoneLayer } from './ZoneLayer.tsx';
 export interface BoardLabels {
   readonly board: string;
   /** full spoken name of a zone, with what is in it */
-  readonly zone: (zone: number) => string;
+  readonly zone: (zone: ZoneId) => string;
   /** where one gets from a zone, read after its name */
-  readonly around?: (zone: number) => string;
+  readonly around?: (zone: ZoneId) => string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
@@ -43,9 +44,9 @@ export interface BoardHandle {
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
   /** Scrolls a zone into view; `focus` also gives it the keyboard. */
-  readonly show: (zone: number, focus?: boolean) => void;
+  readonly show: (zone: ZoneId, focus?: boolean) => void;
   /** Lifts the board as far as a zone needs to lie above this height of the window. */
-  readonly uncover: (zone: number, above: number) => void;
+  readonly uncover: (zone: ZoneId, above: number) => void;
   /** Shows these zones as large as they fit, unless the board was moved by hand since it was last seen whole. */
   readonly frame: (zones: readonly number[]) => void;
 }
@@ -63,9 +64,9 @@ export interface BoardCanvasProps {
   readonly moves?: readonly FigureMove[];
   /** room taken by panels over the board */
   readonly insets?: Insets;
-  readonly onZone?: (zone: number) => void;
+  readonly onZone?: (zone: ZoneId) => void;
   /** zone under the pointer or the keyboard, -1 for none */
-  readonly onPoint?: (zone: number) => void;
+  readonly onPoint?: (zone: ZoneId) => void;
   readonly onFigure?: (figure: FigureRef) => void;
   readonly onDoor?: (door: number) => void;
   readonly handle?: Ref<BoardHandle>;
@@ -125,14 +126,14 @@ export function BoardCanvas(props: BoardCanvasProps) {
   const camera = useCamera({ viewport, stage, width, height, insets, spare: MARGIN * 0.7, onChange });
 
   const point = useCallback(
-    (zone: number) => {
+    (zone: ZoneId) => {
       setPointed(zone);
       onPoint?.(zone);
     },
     [onPoint],
   );
   const focused = useCallback(
-    (zone: number) => {
+    (zone: ZoneId) => {
       setCurrent(zone);
       point(zone);
       const [x, y] = zoneCentre(board, zone);

@@ -1,5 +1,5 @@
 // Tokens, the dead and the living. Every figure keeps its element while it lives, and moves by transform alone.
-import type { ZombieBase } from '@holdout/engine';
+import type { ZombieBase, ZoneId } from '@holdout/engine';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { countBadge, drawToken, figureSheet, survivorRing } from '../art/figures/draw.ts';
@@ -119,7 +119,7 @@ interface FigureLayerProps {
   readonly moves: readonly FigureMove[] | undefined;
   readonly pointed: number;
   readonly onFigure: ((figure: FigureRef) => void) | undefined;
-  readonly onPoint: (zone: number) => void;
+  readonly onPoint: (zone: ZoneId) => void;
 }
 
 function figureOf(target: EventTarget): FigureRef | null {

@@ -1,4 +1,5 @@
 // Every zone is one control with a full name. Its outline shows only when it matters.
+import type { ZoneId } from '@holdout/engine';
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import { n } from '../art/svg.ts';
 import { mainBox, zonePath } from './geometry.ts';
@@ -7,7 +8,7 @@ import type { BoardView, ZoneHighlight, ZoneMark } from './types.ts';
 
 interface ZoneProps {
   readonly id: string;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly d: string;
   readonly inner: string;
   readonly name: string;
@@ -41,7 +42,7 @@ const Zone = memo(function Zone({ id, zone, d, inner, name, around, mark, heat, 
 });
 
 /** Corner marks round the largest box of a zone. */
-function bracketPath(board: BoardView, zone: number): string {
+function bracketPath(board: BoardView, zone: ZoneId): string {
   const { x, y, w, h } = mainBox(board, zone);
   const i = 9;
   const s = Math.min(22, w / 3, h / 3);
@@ -56,11 +57,11 @@ interface ZoneLayerProps {
   readonly board: BoardView;
   readonly highlights: readonly ZoneHighlight[];
   readonly current: number;
-  readonly nameOf: (zone: number) => string;
-  readonly aroundOf: ((zone: number) => string) | undefined;
-  readonly onZone: ((zone: number) => void) | undefined;
-  readonly onPoint: (zone: number) => void;
-  readonly onCurrent: (zone: number) => void;
+  readonly nameOf: (zone: ZoneId) => string;
+  readonly aroundOf: ((zone: ZoneId) => string) | undefined;
+  readonly onZone: ((zone: ZoneId) => void) | undefined;
+  readonly onPoint: (zone: ZoneId) => void;
+  readonly onCurrent: (zone: ZoneId) => void;
 }
 
 const zoneOf = (target: EventTarget): number => {

@@ -1,4 +1,5 @@
 // Shapes of the board in drawing units: outlines of cell sets, runs of walls, places inside a zone.
+import type { ZoneId } from '@holdout/engine';
 import { type Box, n, type Point } from '../art/svg.ts';
 import type { BoardView, Stretch } from './types.ts';
 
@@ -99,7 +100,7 @@ export const cellsPath = (board: BoardView, cells: Iterable<number>, by = 0, rou
     .map((loop) => loopPath(by === 0 ? loop : inset(loop, by), round))
     .join('');
 
-export function zonePath(board: BoardView, zone: number, by = 0, round = 0): string {
+export function zonePath(board: BoardView, zone: ZoneId, by = 0, round = 0): string {
   const { cells } = board.zones[zone];
   if (cells.length > 0) return cellsPath(board, cells, by, round);
   const { x, y, w, h } = mainBox(board, zone);
@@ -156,13 +157,13 @@ export function runs(stretches: readonly Stretch[], sameZones = true): Run[] {
 export const middle = (r: Run): Point => [(r.x1 + r.x2) / 2, (r.y1 + r.y2) / 2];
 
 /** The largest rectangle inside a zone; a vault has one beside the board. */
-export function mainBox(board: BoardView, zone: number): Box {
+export function mainBox(board: BoardView, zone: ZoneId): Box {
   const [box] = board.zones[zone].boxes;
   return { x: box.x * TILE, y: box.y * TILE, w: box.w * TILE, h: box.h * TILE };
 }
 
 /** Where a name or a lone figure stands best. */
-export function anchor(board: BoardView, zone: number): Point {
+export function anchor(board: BoardView, zone: ZoneId): Point {
   const { x, y } = board.zones[zone].anchor;
   return [x * TILE, y * TILE];
 }

@@ -1,4 +1,5 @@
 // Which zone lies where an arrow key points.
+import type { ZoneId } from '@holdout/engine';
 import type { BoardView } from './types.ts';
 
 export type Arrow = 'ArrowUp' | 'ArrowRight' | 'ArrowDown' | 'ArrowLeft';
@@ -6,7 +7,7 @@ export type Arrow = 'ArrowUp' | 'ArrowRight' | 'ArrowDown' | 'ArrowLeft';
 export const isArrow = (key: string): key is Arrow =>
   key === 'ArrowUp' || key === 'ArrowRight' || key === 'ArrowDown' || key === 'ArrowLeft';
 
-export function neighbour(board: BoardView, zone: number, arrow: Arrow): number {
+export function neighbour(board: BoardView, zone: ZoneId, arrow: Arrow): number {
   const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
   const forward = arrow === 'ArrowRight' || arrow === 'ArrowDown';
   const span = (z: number) => {

@@ -1,4 +1,5 @@
 // Where things stand inside a zone: each wants a place, none covers another, and all shrink together when it gets tight.
+import type { ZoneId } from '@holdout/engine';
 import type { Point } from '../art/svg.ts';
 import { mainBox, TILE } from './geometry.ts';
 import type { BoardView } from './types.ts';
@@ -45,7 +46,7 @@ const WALL = 6;
 const fields = new WeakMap<BoardView, Map<number, Point[]>>();
 
 /** Points of a zone on a fine lattice, clear of its walls. */
-function field(board: BoardView, zone: number): Point[] {
+function field(board: BoardView, zone: ZoneId): Point[] {
   let all = fields.get(board);
   if (!all) fields.set(board, (all = new Map()));
   let points = all.get(zone);
@@ -59,13 +60,13 @@ function field(board: BoardView, zone: number): Point[] {
   return points;
 }
 
-const insideOf = (board: BoardView, zone: number): ((x: number, y: number) => boolean) => {
+const insideOf = (board: BoardView, zone: ZoneId): ((x: number, y: number) => boolean) => {
   const boxes = board.zones[zone].boxes.map((b) => [b.x * TILE, b.y * TILE, (b.x + b.w) * TILE, (b.y + b.h) * TILE]);
   return (x, y) => boxes.some(([l, t, r, b]) => x >= l && x <= r && y >= t && y <= b);
 };
 
 /** Where each thing would like to be: tokens in the corners, the living and the dead on either side of the middle. */
-function wishes(board: BoardView, zone: number, things: readonly Thing[]): Point[] {
+function wishes(board: BoardView, zone: ZoneId, things: readonly Thing[]): Point[] {
   const box = mainBox(board, zone);
   const cx = box.x + box.w / 2;
   const cy = box.y + box.h / 2;
@@ -87,7 +88,7 @@ function wishes(board: BoardView, zone: number, things: readonly Thing[]): Point
   });
 }
 
-export function layOut(board: BoardView, zone: number, things: readonly Thing[]): Map<string, Spot> {
+export function layOut(board: BoardView, zone: ZoneId, things: readonly Thing[]): Map<string, Spot> {
   const out = new Map<string, Spot>();
   if (things.length === 0) return out;
   const points = field(board, zone);

@@ -1,5 +1,5 @@
 // From a view of the game to things with places: what the widget and the picture file both draw.
-import type { ZombieBase } from '@holdout/engine';
+import type { ZombieBase, ZoneId } from '@holdout/engine';
 import { baseOf, bulk } from '../art/figures/zombies.ts';
 import { mainBox, TILE } from './geometry.ts';
 import { layOut, type Spot, type Thing } from './layout.ts';
@@ -16,13 +16,13 @@ export type TokenArt =
 
 export interface TokenItem {
   readonly key: string;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly art: TokenArt;
   readonly spot: Spot;
 }
 export interface StackItem {
   readonly key: string;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly kind: string;
   readonly base: ZombieBase;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface PersonItem {
   readonly key: string;
   readonly index: number;
   readonly id: string;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly wounds: number;
   readonly active: boolean;
   readonly done: boolean;
@@ -61,7 +61,7 @@ type Draft<T> = { readonly item: Omit<T, 'spot'>; readonly radius: number; reado
 const kept = new WeakMap<BoardView, Map<string, Map<string, Spot>>>();
 
 /** Layouts are worked out once for the same things in the same zone. */
-function placesFor(board: BoardView, zone: number, things: readonly Thing[]): Map<string, Spot> {
+function placesFor(board: BoardView, zone: ZoneId, things: readonly Thing[]): Map<string, Spot> {
   let all = kept.get(board);
   if (!all) kept.set(board, (all = new Map()));
   const name = `${zone}|${things.map((t) => `${t.key}:${t.radius}`).join()}`;
@@ -80,7 +80,7 @@ const LATIN: TokenLetters = { red: 'R', blue: 'B', green: 'G', yellow: 'Y', purp
 
 function tokensOf(view: BoardScene, letters: TokenLetters): Draft<TokenItem>[] {
   const out: Draft<TokenItem>[] = [];
-  const add = (key: string, zone: number, art: TokenArt, radius: number, place: Thing['place'] = 'rim') => {
+  const add = (key: string, zone: ZoneId, art: TokenArt, radius: number, place: Thing['place'] = 'rim') => {
     if (zone >= 0) out.push({ item: { key, zone, art }, radius, place });
   };
   for (const [i, c] of view.cars.entries()) add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0 }, 31, 'kerb');
@@ -108,7 +108,7 @@ function tokensOf(view: BoardScene, letters: TokenLetters): Draft<TokenItem>[] {
 
 export function makeScene(board: BoardView, view: BoardScene, letters: TokenLetters = LATIN): Scene {
   const drafts = new Map<number, { tokens: Draft<TokenItem>[]; stacks: Draft<StackItem>[]; people: Draft<PersonItem>[] }>();
-  const at = (zone: number) => {
+  const at = (zone: ZoneId) => {
     let d = drafts.get(zone);
     if (!d) drafts.set(zone, (d = { tokens: [], stacks: [], people: [] }));
     return d;
@@ -173,7 +173,7 @@ function turned(board: BoardView, { zone, art }: Omit<TokenItem, 'spot'>): Token
   return { ...art, turn: box.w > box.h ? 90 : 0 };
 }
 
-export const zoneCentre = (board: BoardView, zone: number): readonly [number, number] => [
+export const zoneCentre = (board: BoardView, zone: ZoneId): readonly [number, number] => [
   board.zones[zone].anchor.x * TILE,
   board.zones[zone].anchor.y * TILE,
 ];

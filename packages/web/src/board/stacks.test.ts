@@ -1,10 +1,11 @@
+import type { ZoneId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import type { StackItem } from './scene.ts';
 import { nextPieces, settled } from './stacks.ts';
 import type { BoardView } from './types.ts';
 
 const board = { zones: [0, 1, 2].map((x) => ({ anchor: { x, y: 0 } })) } as unknown as BoardView;
-const stack = (zone: number, count: number, kind = 'walker'): StackItem => ({
+const stack = (zone: ZoneId, count: number, kind = 'walker'): StackItem => ({
   key: `${zone}/${kind}`,
   zone,
   kind,

@@ -1,5 +1,5 @@
 // What the widget takes: plain data, no rules. The engine's `BoardView` and `SeatView` fit as they are.
-import type { SeatView } from '@holdout/engine';
+import type { SeatView, ZoneId } from '@holdout/engine';
 
 export type { BoardDoor, BoardView, BoardZone, Stretch } from '@holdout/engine/board';
 /** What can be drawn: streets, figures, colours. Each book says which of them is its own (`game/editions.ts`). */
@@ -17,7 +17,7 @@ export type BoardScene = Pick<
 export type ZoneMark = 'reach' | 'sight' | 'range' | 'target' | 'danger' | 'chosen';
 
 export interface ZoneHighlight {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly mark: ZoneMark;
   /** shown in the corner of the zone: the cost in actions, a count */
   readonly badge?: string;
@@ -36,16 +36,16 @@ export interface PathArrow {
 export interface Ping {
   /** a new id makes a new ping */
   readonly id: string | number;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly colour: string;
   /** who and what, beside it */
   readonly label?: string;
 }
 
 export type FigureRef =
-  | { readonly is: 'survivor'; readonly survivor: number; readonly zone: number }
-  | { readonly is: 'zombies'; readonly kind: string; readonly zone: number }
-  | { readonly is: 'token'; readonly name: string; readonly zone: number };
+  | { readonly is: 'survivor'; readonly survivor: number; readonly zone: ZoneId }
+  | { readonly is: 'zombies'; readonly kind: string; readonly zone: ZoneId }
+  | { readonly is: 'token'; readonly name: string; readonly zone: ZoneId };
 
 /** Zombies that went from one zone to another since the last scene; without it the nearest match is taken. */
 export interface FigureMove {

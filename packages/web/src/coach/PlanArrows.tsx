@@ -1,5 +1,7 @@
 // The team's plan on the board: an arrow for everyone in the order of their turns, in the colour of their ring, with its number.
+
 import type { Part } from '@holdout/bots';
+import type { SurvivorId } from '@holdout/engine';
 import { useId } from 'react';
 import { ringColours } from '../art/figures/survivors.ts';
 import { n, type Point } from '../art/svg.ts';
@@ -57,5 +59,5 @@ export default function PlanArrows({ plan }: { readonly plan: readonly Part[] })
   );
 }
 
-const colourOf = (who: number): string => ringColours[Math.max(0, who) % ringColours.length];
+const colourOf = (who: SurvivorId): string => ringColours[Math.max(0, who) % ringColours.length];
 const middle = (a: Point, b: Point | undefined): Point => (b === undefined ? a : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);

@@ -1,4 +1,5 @@
 // One zone of the mirror: who stands there, how many dead, noise, doors, the spawn token; and a card for it.
+import type { ZoneId } from '@holdout/engine';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
 import { Switch } from '../app/parts/Switch.tsx';
@@ -8,7 +9,7 @@ import { type At, kindsOf } from './parts.ts';
 
 interface ZoneSheetProps {
   readonly at: At;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly onClose: () => void;
 }
 

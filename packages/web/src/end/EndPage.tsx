@@ -1,3 +1,4 @@
+import type { SurvivorId } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
@@ -54,7 +55,7 @@ function End({ id, file, room, edition }: EndProps) {
   const won = result?.result === 'won';
   const rewinds = useMemo(() => rewindsOf(file).length, [file]);
   const decided = useMemo(() => decidedBy(file), [file]);
-  const nameOf = (who: number) => (stats.view.survivors[who] ? t(`survivor.${stats.view.survivors[who].id}`) : '');
+  const nameOf = (who: SurvivorId) => (stats.view.survivors[who] ? t(`survivor.${stats.view.survivors[who].id}`) : '');
   const title = t(result ? (won ? 'end.won' : 'end.lost') : 'end.running');
   const mission = t(`mission.${stats.view.mission}.title`);
   const reason = result ? `end.reason.${result.reason}` : '';

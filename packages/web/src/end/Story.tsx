@@ -1,4 +1,4 @@
-import type { GameEvent, SeatView } from '@holdout/engine';
+import type { GameEvent, SeatView, SurvivorId } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import { address } from '../app/router.ts';
 import type { Labels } from '../i18n/i18n.ts';
@@ -7,7 +7,7 @@ import type { Marker } from './statistics.ts';
 
 /** A moment in words; null for what is only a mark on the scrubber. */
 export function tell(l: Labels, view: SeatView, event: GameEvent): string | null {
-  const name = (who: number) => (view.survivors[who] ? l.t(`survivor.${view.survivors[who].id}`) : '');
+  const name = (who: SurvivorId) => (view.survivors[who] ? l.t(`survivor.${view.survivors[who].id}`) : '');
   switch (event.t) {
     case 'died':
       return l.t('story.died', { name: name(event.who) });

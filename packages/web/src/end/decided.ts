@@ -1,11 +1,11 @@
 // What decided a finished game, and where its last round began.
-import type { GameEvent } from '@holdout/engine';
+import type { GameEvent, SurvivorId } from '@holdout/engine';
 import type { GameFile } from '@holdout/protocol';
 import { eventsUpTo, Film } from '../game/record/record.ts';
 
 export interface Decided {
   readonly what: 'died' | 'left' | 'goal';
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly round: number;
   readonly zombies: number;
   /** wounds of the attack somebody died of; 0: it was none, or is not told */

@@ -1,6 +1,7 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
+
 import type { Told as Reasons, Verdict } from '@holdout/bots';
-import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView } from '@holdout/engine';
+import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView, ZoneId } from '@holdout/engine';
 import type { Patch } from '@holdout/protocol';
 import type { ReactNode } from 'react';
 import type { OwnSetup } from './own-setup.ts';
@@ -68,7 +69,7 @@ export interface Pointed {
   readonly id: number;
   readonly seat: number;
   readonly name: string;
-  readonly zone: number;
+  readonly zone: ZoneId;
   /** end of an arrow, or -1 */
   readonly to: number;
   readonly mark: PointMark;
@@ -90,11 +91,11 @@ export interface GameHost {
   answer(key: string): Promise<Outcome>;
   undo(): Promise<Outcome>;
   whyNot(key: string): Promise<Refusal | null>;
-  reach(survivor: number): Promise<readonly { readonly zone: number; readonly actions: number; readonly path: readonly number[] }[]>;
-  sight(survivor: number): Promise<readonly { readonly zone: number; readonly range: number }[]>;
+  reach(survivor: number): Promise<readonly { readonly zone: ZoneId; readonly actions: number; readonly path: readonly number[] }[]>;
+  sight(survivor: number): Promise<readonly { readonly zone: ZoneId; readonly range: number }[]>;
   odds(key: string): Promise<AttackOdds | null>;
   intent(): Promise<readonly Intent[]>;
-  forecast(): Promise<readonly { readonly zone: number; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[]>;
+  forecast(): Promise<readonly { readonly zone: ZoneId; readonly expected: Readonly<Record<string, number>>; readonly nothing: number }[]>;
   threat(): Promise<readonly number[]>;
   /** what a sensible bot would do here, and why (a label key) */
   hint(): Promise<Hint | null>;
@@ -124,7 +125,7 @@ export interface GameHost {
   readonly setBot?: (seat: number, bot: string | null) => Promise<Outcome>;
   /** what is in no book; null: everything is in one */
   readonly own?: () => Promise<OwnSetup | null>;
-  readonly talk?: { say(text: string): Promise<Outcome>; point(zone: number, mark: PointMark, to?: number): Promise<Outcome> };
+  readonly talk?: { say(text: string): Promise<Outcome>; point(zone: ZoneId, mark: PointMark, to?: number): Promise<Outcome> };
   /** looks for the connection now instead of when the next try is due */
   readonly retry?: () => void;
   /** of a recorded game: everything told, each with its step, and the way to that step */

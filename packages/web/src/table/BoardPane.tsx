@@ -1,4 +1,5 @@
 // The board with what the table says on it: the question's zones, overlays, plans of others, and the show.
+import type { ZoneId } from '@holdout/engine';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTheme } from '../app/settings.ts';
 import { ringColours } from '../art/figures/survivors.ts';
@@ -91,7 +92,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   const labels = useMemo(
     () => ({
       board: l.t('table.board'),
-      zone: (zone: number) => names.zoneFull(zone, says.get(zone)),
+      zone: (zone: ZoneId) => names.zoneFull(zone, says.get(zone)),
       around: names.around,
       zoomIn: l.t('table.zoom-in'),
       zoomOut: l.t('table.zoom-out'),
@@ -102,7 +103,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     [l, names, says],
   );
   const onZone = useCallback(
-    (zone: number) => {
+    (zone: ZoneId) => {
       // a press on what has just moved under the finger was meant for something else
       if (performance.now() - framed.current.at < GLIDE_MS && framed.current.what !== '') return;
       show.skip();
@@ -119,7 +120,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     },
     [board, onZone, show, ui],
   );
-  const onPoint = useCallback((zone: number) => ui.set({ pointed: zone }), [ui]);
+  const onPoint = useCallback((zone: ZoneId) => ui.set({ pointed: zone }), [ui]);
   const onFigure = useCallback(
     (figure: FigureRef) => {
       const { link } = ui.get();

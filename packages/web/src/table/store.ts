@@ -1,7 +1,7 @@
 // What this browser looks at, apart from the game itself: chosen answers, overlays, open panels.
 
 import type { Part } from '@holdout/bots';
-import type { Refusal } from '@holdout/engine';
+import type { Refusal, ZoneId } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 import { useSyncExternalStore } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
@@ -16,18 +16,18 @@ export interface BoardLink {
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
   /** false: it has no use for this zone, whose card is shown then */
-  readonly onZone: ((zone: number) => boolean) | null;
+  readonly onZone: ((zone: ZoneId) => boolean) | null;
   readonly onSurvivor?: (survivor: number) => boolean;
   readonly onDoor?: (door: number) => boolean;
   /** a thing that lies in a zone: guards, a car, a crate */
-  readonly onThing?: (name: string, zone: number) => boolean;
+  readonly onThing?: (name: string, zone: ZoneId) => boolean;
 }
 
 /** What a question does with what is pointed at besides zones. */
 export type OtherPointing = Pick<BoardLink, 'onSurvivor' | 'onDoor' | 'onThing'>;
 
 export interface Walk {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly path: readonly number[];
   readonly actions: number;
 }
@@ -45,7 +45,7 @@ export interface Ui {
   readonly walk: Walk | null;
   readonly pointed: number;
   /** zone whose contents are shown, -1: none */
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly overlays: ReadonlySet<OverlayId>;
   readonly panel: PanelId | null;
   /** whose cards and skills are open, -1: nobody's */

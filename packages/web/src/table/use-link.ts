@@ -1,3 +1,4 @@
+import type { ZoneId } from '@holdout/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
 import { useScene } from './scene.ts';
@@ -7,7 +8,7 @@ const NO_ARROWS: readonly PathArrow[] = [];
 const NO_OTHERS: OtherPointing = {};
 
 /** The zone a question is about, marked on the board. */
-export function useZoneMark(zone: number): void {
+export function useZoneMark(zone: ZoneId): void {
   const highlights = useMemo<readonly ZoneHighlight[]>(() => (zone >= 0 ? [{ zone, mark: 'danger' }] : []), [zone]);
   useBoardLink(highlights, NO_ARROWS, null);
 }
@@ -16,7 +17,7 @@ export function useZoneMark(zone: number): void {
 export function useBoardLink(
   highlights: readonly ZoneHighlight[],
   arrows: readonly PathArrow[],
-  onZone: ((zone: number) => boolean) | null,
+  onZone: ((zone: ZoneId) => boolean) | null,
   others: OtherPointing = NO_OTHERS,
 ): void {
   const { ui } = useScene();

@@ -1,9 +1,9 @@
 // What on the screen a tip speaks of, as a selector.
-import type { SeatView } from '@holdout/engine';
+import type { SeatView, ZoneId } from '@holdout/engine';
 import { answersAt, groupOf, targetOf } from '../table/model/choices.ts';
 import { burnsOwn } from '../table/model/warnings.ts';
 
-const zoneAt = (zone: number): string => `.board-zone-shape[data-zone="${zone}"]`;
+const zoneAt = (zone: ZoneId): string => `.board-zone-shape[data-zone="${zone}"]`;
 
 /** The thing to press for the next answer. */
 export function anchorOfAnswer(view: SeatView, key: string): string {

@@ -1,4 +1,5 @@
 // Black Plague: a town cut in wood, ink lines and torchlight.
+import type { ZoneId } from '@holdout/engine';
 import { mainBox, middle, run, runs } from '../../board/geometry.ts';
 import { circle, ellipse, group, move, n, path, rect } from '../svg.ts';
 import { stones } from './floors.ts';
@@ -46,7 +47,7 @@ const hatch = (kit: Kit): string =>
   );
 
 /** Wheel ruts down the length of a street, straw and mud at its sides. */
-function street(kit: Kit, zone: number): string {
+function street(kit: Kit, zone: ZoneId): string {
   const box = mainBox(kit.board, zone);
   const dice = kit.dice(`street ${kit.board.zones[zone].name}`);
   const cx = box.x + box.w / 2;

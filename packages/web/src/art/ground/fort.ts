@@ -1,4 +1,5 @@
 // White Death: a fortress in the snow, moonlight outside and embers within.
+import type { ZoneId } from '@holdout/engine';
 import { cellsPath, mainBox, middle, type Run, run, runs, zonePath } from '../../board/geometry.ts';
 import { circle, ellipse, group, move, n, path, rect } from '../svg.ts';
 import { floor } from './floors.ts';
@@ -92,7 +93,7 @@ function banks(kit: Kit): string {
   return out;
 }
 
-function field(kit: Kit, zone: number): string {
+function field(kit: Kit, zone: ZoneId): string {
   const box = mainBox(kit.board, zone);
   const dice = kit.dice(`snow ${kit.board.zones[zone].name}`);
   const x = () => box.x + dice.between(0.12, 0.88) * box.w;

@@ -1,4 +1,5 @@
 // Night is a veil multiplied over the drawing; a lamp first takes the veil's colour away, then brightens what lies below.
+import type { ZoneId } from '@holdout/engine';
 import { anchor, mainBox, zonePath } from '../../board/geometry.ts';
 import { ellipse, group, path } from '../svg.ts';
 import { glow, type Kit, shape } from './kit.ts';
@@ -57,7 +58,7 @@ const fade = (kit: Kit, name: string, colour: string): string =>
 
 export const zonesPath = (kit: Kit, zones: readonly number[]): string => zones.map((z) => zonePath(kit.board, z)).join('');
 
-export const roomLight = (kit: Kit, zone: number, spread = 0.66): Light => {
+export const roomLight = (kit: Kit, zone: ZoneId, spread = 0.66): Light => {
   const [x, y] = anchor(kit.board, zone);
   const box = mainBox(kit.board, zone);
   return { x, y, rx: box.w * spread, ry: box.h * spread };

@@ -1,4 +1,5 @@
 // Streets of the modern books: asphalt, pavements with kerbs, crosswalks between zones, what was left behind.
+import type { ZoneId } from '@holdout/engine';
 import { cellsPath, mainBox, middle, run, runs, TILE } from '../../board/geometry.ts';
 import { circle, ellipse, group, line, move, n, path, rect } from '../svg.ts';
 import { type Kit, shape } from './kit.ts';
@@ -18,7 +19,7 @@ export interface StreetStyle {
 export const PAVEMENT = 17;
 
 /** A zone that holds a corner of a tile is a crossing: no lane runs through it. */
-const isCrossing = (kit: Kit, zone: number): boolean => {
+const isCrossing = (kit: Kit, zone: ZoneId): boolean => {
   const { board } = kit;
   return board.zones[zone].cells.some((cell) => {
     const r = Math.floor(cell / board.cols);
@@ -28,7 +29,7 @@ const isCrossing = (kit: Kit, zone: number): boolean => {
 };
 
 /** Which of the four sides of a street zone's box run along a building. */
-function kerbs(kit: Kit, zone: number): { readonly turn: number; readonly x: number; readonly y: number; readonly length: number }[] {
+function kerbs(kit: Kit, zone: ZoneId): { readonly turn: number; readonly x: number; readonly y: number; readonly length: number }[] {
   const { board } = kit;
   const doors = board.doors.map(run);
   return runs(board.walls.filter((s) => s.a === zone || s.b === zone))
@@ -60,7 +61,7 @@ const wreck = (colour: string, ink: string, van: boolean): string =>
   rect(-7.5, -2, 15, 15, { rx: 3, fill: '#fff', opacity: 0.07 }) +
   path('M-9 -25q4 -2 6 -1M9 -25q-4 -2 -6 -1', { stroke: '#cfc7a8', 'stroke-width': 1.6, fill: 'none', opacity: 0.5 });
 
-function litter(kit: Kit, zone: number, style: StreetStyle): string {
+function litter(kit: Kit, zone: ZoneId, style: StreetStyle): string {
   const box = mainBox(kit.board, zone);
   const dice = kit.dice(`litter ${kit.board.zones[zone].name}`);
   const x = () => box.x + dice.between(0.15, 0.85) * box.w;
@@ -120,7 +121,7 @@ function litter(kit: Kit, zone: number, style: StreetStyle): string {
   return out;
 }
 
-function furniture(kit: Kit, zone: number, style: StreetStyle): string {
+function furniture(kit: Kit, zone: ZoneId, style: StreetStyle): string {
   const dice = kit.dice(`kerb ${kit.board.zones[zone].name}`);
   let out = '';
   let parked = 0;

@@ -1,4 +1,5 @@
 // Rooms: a floor, what stands in them, the shade along their walls, and whether a light burns.
+import type { ZoneId } from '@holdout/engine';
 import { anchor, inset, mainBox, outlines, TILE, zonePath } from '../../board/geometry.ts';
 import type { BoardZone, Stretch } from '../../board/types.ts';
 import type { Chance } from '../random.ts';
@@ -28,7 +29,7 @@ interface Wall {
 }
 
 /** Sides of a room seen from inside: start, direction, and where doors and openings must stay free. */
-function wallsOf(kit: Kit, zone: number, thick: number): Wall[] {
+function wallsOf(kit: Kit, zone: ZoneId, thick: number): Wall[] {
   const { board } = kit;
   const ways: Stretch[] = [...board.openings, ...board.doors, ...board.stairs].filter((s) => s.a === zone || s.b === zone);
   const out: Wall[] = [];
@@ -56,7 +57,7 @@ function wallsOf(kit: Kit, zone: number, thick: number): Wall[] {
   return out;
 }
 
-function furnish(kit: Kit, zone: number, style: RoomStyle, dice: Chance): string {
+function furnish(kit: Kit, zone: ZoneId, style: RoomStyle, dice: Chance): string {
   const box = mainBox(kit.board, zone);
   const shadow = (d: string) => path(d, { fill: '#000', opacity: 0.28, transform: 'translate(2.5 3)' });
   let out = '';
@@ -104,7 +105,7 @@ const along = (wall: Wall, at: number): [number, number] => [
 ];
 
 /** Floor, furniture and the shade that gathers along walls. */
-export function drawRoom(kit: Kit, zone: number, styles: readonly RoomStyle[], shade: string): string {
+export function drawRoom(kit: Kit, zone: ZoneId, styles: readonly RoomStyle[], shade: string): string {
   const { board } = kit;
   const { style, dice } = styleOf(kit, board.zones[zone], styles);
   const d = zonePath(board, zone);

@@ -1,4 +1,5 @@
 // Whose turn next. Nothing is revealed by it, so one tap is enough: undo brings the question back.
+import type { ZoneId } from '@holdout/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
@@ -52,7 +53,7 @@ export function OrderDecision({ ask, may, give, proposed }: DecisionProps) {
       .map((s) => s.zone);
     return [...new Set(zones)].map((zone) => ({ zone, mark: 'range', says: l.t('mark.range') }));
   }, [ask, view, back, l]);
-  const here = (zone: number) => {
+  const here = (zone: ZoneId) => {
     const there = shown.filter((s) => s.zone === zone);
     if (there.length === 1) give(there[0].id);
     return there.length === 1;

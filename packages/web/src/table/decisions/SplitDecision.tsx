@@ -1,5 +1,5 @@
 // Zombies of one kind over several equal ways: how many go where, on the board and as steppers.
-import type { ShareForm } from '@holdout/engine';
+import type { ShareForm, ZoneId } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
 import { amountsKey, isComplete, readAmounts, step } from '../model/share.ts';
@@ -24,7 +24,7 @@ export function SplitDecision({ ask, may, give, proposed }: DecisionProps) {
     () => form.places.map((p) => ({ zones: [ask.zone, Number(p.id)], tone: 'intent' as const, label: String(amounts[p.id]) })),
     [form, amounts, ask.zone],
   );
-  const more = (zone: number) => {
+  const more = (zone: ZoneId) => {
     if (!form.places.some((p) => p.id === String(zone))) return false;
     setAmounts((now) => step(form, now, String(zone), 1));
     return true;

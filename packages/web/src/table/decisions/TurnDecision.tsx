@@ -1,5 +1,5 @@
 // The active survivor's next action: verbs in the action bar, answers on the board, a preview, and the act itself.
-import type { Option } from '@holdout/engine';
+import type { Option, ZoneId } from '@holdout/engine';
 import { varied as inManner, type Variation } from '@holdout/engine/keys';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
@@ -35,7 +35,7 @@ const AUTO_END_MS = 900;
 /** Reasons that name one zone although none was meant. */
 const OUT_OF_REACH = new Set(['nothing-to-attack', 'out-of-range', 'no-line-of-sight']);
 
-const reached = (l: Labels, zone: number, actions: number): ZoneHighlight => ({
+const reached = (l: Labels, zone: ZoneId, actions: number): ZoneHighlight => ({
   zone,
   mark: 'reach',
   badge: String(actions),
@@ -140,7 +140,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
 
   /** Why a whole group cannot be done, or why not there. */
-  const tell = async (id: string, zone: number) => {
+  const tell = async (id: string, zone: ZoneId) => {
     for (const key of probes(id, view, board, items, zone)) {
       const refusal = await host.whyNot(key);
       if (refusal !== null) {
@@ -168,7 +168,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (one !== undefined) pickOrGive(one);
   };
 
-  const act = (zone: number) => {
+  const act = (zone: ZoneId) => {
     // the second click of a pair was meant for what the first one did
     if (isTwin(zone)) return;
     show.skip();
@@ -193,7 +193,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (group !== null) void tell(group, zone);
   };
 
-  const tapZone = (zone: number): boolean => {
+  const tapZone = (zone: ZoneId): boolean => {
     act(zone);
     return true;
   };
@@ -210,7 +210,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
 
   /** The thing itself: guards are picked to act, what lies here is taken, a car is got into. */
-  const tapThing = (name: string, zone: number): boolean => {
+  const tapThing = (name: string, zone: ZoneId): boolean => {
     const verb = { guards: 'guards', cauldron: 'cauldron', car: 'car', objective: 'take', crate: 'take' }[name];
     const list = verb === undefined ? NONE : (groups.get(verb) ?? NONE).filter((o) => [pieceOf(o), targetOf(o)].includes(zone));
     if (verb === undefined || list.length === 0 || (group !== null && group !== verb)) return false;

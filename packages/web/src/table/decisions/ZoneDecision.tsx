@@ -1,4 +1,5 @@
 // One of several zones: the first is laid out; another is picked on the board or in the list, a second press or Enter chooses it.
+import type { ZoneId } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
 import { useMemo, useState } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
@@ -40,7 +41,7 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
     const drawn = chosen === null && ask.kind === 'route' ? places : places.filter((p) => p.key === chosen);
     return drawn.filter((p) => p.zone >= 0 && p.zone !== from).map((p) => ({ zones: [from, ...(parseWay(p.key) ?? [p.zone])], tone }));
   }, [places, chosen, from, tone, ask.kind]);
-  const tap = (zone: number) => {
+  const tap = (zone: ZoneId) => {
     const here = places.filter((p) => p.zone === zone);
     if (here.length === 0) return false;
     const at = here.findIndex((p) => p.key === chosen);

@@ -1,5 +1,5 @@
 // The answers of one group as a list: the same as on the board, for keyboard and screen reader, and where a board says too little.
-import type { Option } from '@holdout/engine';
+import type { Option, ZoneId } from '@holdout/engine';
 import { useEffect, useMemo } from 'react';
 import { useKeys } from '../input/keys.ts';
 import { choiceName } from '../model/choice-names.ts';
@@ -29,7 +29,7 @@ export function Choices({
   readonly options: readonly Option[];
   readonly group: string;
   readonly onPick: (key: string) => void;
-  readonly onPiece: (zone: number) => void;
+  readonly onPiece: (zone: ZoneId) => void;
 }) {
   const lines = useMemo(() => oneWayEach(options), [options]);
   // a long list of what several pieces could do begins with which of them
@@ -47,7 +47,7 @@ function Pieces({
 }: {
   readonly zones: readonly number[];
   readonly group: string;
-  readonly onPiece: (zone: number) => void;
+  readonly onPiece: (zone: ZoneId) => void;
 }) {
   const { names, ui } = useScene();
   const { l } = names;

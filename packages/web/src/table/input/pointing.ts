@@ -1,9 +1,10 @@
+import type { ZoneId } from '@holdout/engine';
 import type { PointMark } from '../../game/host.ts';
 import { isPlaying } from '../model/names.ts';
 import type { TableScene } from '../scene.ts';
 
 /** "Let's go" is an arrow from one's own survivor to the zone; everything else is a mark on it. */
-export function pointAt({ host, view, snapshot }: TableScene, zone: number, mark: PointMark): void {
+export function pointAt({ host, view, snapshot }: TableScene, zone: ZoneId, mark: PointMark): void {
   const mine = view.survivors.filter((s) => snapshot.mine.includes(s.seat) && isPlaying(s));
   const from = mark === 'go' ? ((mine.find((s) => s.index === view.active) ?? mine[0])?.zone ?? -1) : -1;
   if (from >= 0 && from !== zone) void host.talk?.point(from, mark, zone);

@@ -1,4 +1,5 @@
 // Two taps of a pair, when the first one raised the sheet under the finger: the second was not meant for what lies there now.
+import type { ZoneId } from '@holdout/engine';
 import type { MouseEvent, PointerEvent } from 'react';
 
 const SOON_MS = 700;
@@ -23,8 +24,8 @@ const TWIN_MS = 350;
 let acted = { zone: -1, at: Number.NEGATIVE_INFINITY };
 
 /** Something was done by one click on this zone. */
-export function noteAct(zone: number): void {
+export function noteAct(zone: ZoneId): void {
   acted = { zone, at: performance.now() };
 }
 
-export const isTwin = (zone: number): boolean => zone === acted.zone && performance.now() - acted.at < TWIN_MS;
+export const isTwin = (zone: ZoneId): boolean => zone === acted.zone && performance.now() - acted.at < TWIN_MS;

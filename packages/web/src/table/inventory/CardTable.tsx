@@ -1,5 +1,5 @@
 // Cards of one or two survivors on the table: drag them, or tap a card and then a place, or use the keys. Nothing is sent before it is confirmed.
-import type { CardView } from '@holdout/engine';
+import type { CardId, CardView } from '@holdout/engine';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { announce } from '../../app/announce.ts';
 import { useLongPress } from '../input/long-press.ts';
@@ -27,7 +27,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
   const [held, setHeld] = useState<number | null>(null);
 
   const placeName = (place: Place): string => l.t(`table.place.${place.at}`);
-  const drop = (card: number, to: Place, swapFor?: number) => {
+  const drop = (card: CardId, to: Place, swapFor?: number) => {
     setHeld(null);
     const moved = [...(swapFor === undefined ? [] : [swapFor]), card];
     const next = moveCard(spread, card, to, swapFor);
@@ -36,8 +36,8 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
     onChange(next);
     announce(l.t('table.card-moved', { card: nameOf(card), place: placeName(to) }));
   };
-  const nameOf = (card: number): string => names.item(find(spread, card)?.item ?? '');
-  const lies = (s: Spread, card: number): boolean => {
+  const nameOf = (card: CardId): string => names.item(find(spread, card)?.item ?? '');
+  const lies = (s: Spread, card: CardId): boolean => {
     const place = placeOf(s, card);
     return place !== null && mayLie(items.get(find(s, card)?.item ?? ''), place.at);
   };
@@ -93,7 +93,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
   );
 }
 
-const find = (spread: Spread, card: number): CardView | undefined => {
+const find = (spread: Spread, card: CardId): CardView | undefined => {
   for (const h of spread.holdings) for (const c of [...h.hands, h.body, ...h.pack]) if (c?.card === card) return c;
   return [...spread.incoming, ...spread.discards].find((c) => c.card === card);
 };
@@ -150,8 +150,8 @@ interface SlotProps {
   readonly readOnly: boolean;
   readonly name: string;
   readonly takes: boolean;
-  readonly onHold: (card: number | null) => void;
-  readonly onDrop: (card: number, swapFor?: number) => void;
+  readonly onHold: (card: CardId | null) => void;
+  readonly onDrop: (card: CardId, swapFor?: number) => void;
   readonly drops: { readonly onDragOver: (e: DragEvent) => void; readonly onDrop: (e: DragEvent) => void };
 }
 

@@ -1,3 +1,4 @@
+import type { SurvivorId } from '@holdout/engine';
 import { skillText } from '../../i18n/names.ts';
 import { Term } from '../../teach/Term.tsx';
 import { LEVELS } from '../model/danger.ts';
@@ -11,7 +12,7 @@ function ownedAt(printed: Readonly<Record<string, readonly string[]>>, level: st
 }
 
 /** The skills of the survivor card by level: owned, lent for now, still to come. */
-export function SkillTree({ who }: { readonly who: number }) {
+export function SkillTree({ who }: { readonly who: SurvivorId }) {
   const { view, content, names } = useScene();
   const { l } = names;
   const s = view.survivors[who];

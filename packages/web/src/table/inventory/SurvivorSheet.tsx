@@ -1,5 +1,5 @@
 // One survivor: cards in hands, on the body, in the pack; skills; what can be done with the cards now, and for how much.
-import type { Refusal } from '@holdout/engine';
+import type { Refusal, SurvivorId } from '@holdout/engine';
 import { makeKey } from '@holdout/engine/keys';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Term } from '../../teach/Term.tsx';
@@ -27,12 +27,12 @@ export default function SurvivorSheet() {
 }
 
 /** Whoever stands in the same zone may swap cards in the same action. */
-const partnersOf = (view: ReturnType<typeof useScene>['view'], who: number): readonly number[] => {
+const partnersOf = (view: ReturnType<typeof useScene>['view'], who: SurvivorId): readonly number[] => {
   const { zone } = view.survivors[who];
   return view.survivors.filter((o) => o.index !== who && o.role === 'played' && isPlaying(o) && o.zone === zone).map((o) => o.index);
 };
 
-function Sheet({ who }: { readonly who: number }) {
+function Sheet({ who }: { readonly who: SurvivorId }) {
   const { view, names, ui, may, answer, host } = useScene();
   const { l } = names;
   const scene = useChoiceScene();

@@ -1,5 +1,5 @@
 // The answers of a turn, sorted for people: groups of verbs with a key letter, and where on the board each answer lies.
-import type { Option } from '@holdout/engine';
+import type { Option, ZoneId } from '@holdout/engine';
 
 export interface Group {
   readonly id: string;
@@ -72,7 +72,7 @@ const price = (option: Option): number =>
  */
 export function answersAt(
   options: readonly Option[],
-  zone: number,
+  zone: ZoneId,
   group: string | null,
   burnsOwn: (option: Option) => boolean,
 ): readonly Option[] {

@@ -1,18 +1,18 @@
 // Where cards lie, as people move them about: an editable copy that ends as one answer key. The engine checks it; this only refuses the impossible.
 
-import type { CardView, SurvivorView } from '@holdout/engine';
+import type { CardId, CardView, SurvivorId, SurvivorView } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
 import { makeArrangement, parseArrangement } from '@holdout/engine/keys';
 
 export type Place =
-  | { readonly at: 'hand'; readonly who: number; readonly slot: 0 | 1 }
-  | { readonly at: 'body'; readonly who: number }
-  | { readonly at: 'pack'; readonly who: number }
+  | { readonly at: 'hand'; readonly who: SurvivorId; readonly slot: 0 | 1 }
+  | { readonly at: 'body'; readonly who: SurvivorId }
+  | { readonly at: 'pack'; readonly who: SurvivorId }
   | { readonly at: 'discard' }
   | { readonly at: 'incoming' };
 
 export interface Holding {
-  readonly who: number;
+  readonly who: SurvivorId;
   readonly id: string;
   readonly hands: readonly [CardView | null, CardView | null];
   readonly body: CardView | null;
@@ -57,7 +57,7 @@ export function readSpread(key: string, known: Spread): Spread | null {
   if (read === null) return null;
   const cards = new Map<number, CardView>();
   for (const card of allCards(known)) cards.set(card.card, card);
-  const one = (card: number | null): CardView | null => cards.get(card ?? -1) ?? null;
+  const one = (card: CardId | null): CardView | null => cards.get(card ?? -1) ?? null;
   const many = (list: readonly number[]): CardView[] => list.flatMap((card) => one(card) ?? []);
   const holdings: Holding[] = [];
   for (const l of read.laid) {
@@ -84,7 +84,7 @@ export const allCards = (spread: Spread): readonly CardView[] => [
 export const samePlace = (a: Place, b: Place): boolean =>
   a.at === b.at && (!('who' in a) || !('who' in b) || a.who === b.who) && (a.at !== 'hand' || b.at !== 'hand' || a.slot === b.slot);
 
-export function placeOf(spread: Spread, card: number): Place | null {
+export function placeOf(spread: Spread, card: CardId): Place | null {
   const is = (c: CardView | null) => c?.card === card;
   for (const h of spread.holdings) {
     if (is(h.hands[0])) return { at: 'hand', who: h.who, slot: 0 };
@@ -103,7 +103,7 @@ export function mayLie(item: ItemDef | undefined, at: Place['at']): boolean {
   return true;
 }
 
-function without(spread: Spread, card: number): Spread {
+function without(spread: Spread, card: CardId): Spread {
   const keep = (c: CardView) => c.card !== card;
   const clear = (c: CardView | null) => (c?.card === card ? null : c);
   return {
@@ -139,13 +139,13 @@ const cardAt = (spread: Spread, place: Place): CardView | null => {
   return place.at === 'body' ? h.body : h.hands[place.slot];
 };
 
-const packIsFull = (spread: Spread, who: number): boolean => {
+const packIsFull = (spread: Spread, who: SurvivorId): boolean => {
   const h = spread.holdings.find((one) => one.who === who);
   return h !== undefined && h.pack.length >= h.packSize;
 };
 
 /** Moves a card; what lay there goes back where the card came from. A full pack takes nothing without a swap (`for`). */
-export function moveCard(spread: Spread, card: number, to: Place, swapFor?: number): Spread | null {
+export function moveCard(spread: Spread, card: CardId, to: Place, swapFor?: number): Spread | null {
   const from = placeOf(spread, card);
   const moved = allCards(spread).find((c) => c.card === card);
   if (from === null || moved === undefined || samePlace(from, to)) return null;

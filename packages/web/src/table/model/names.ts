@@ -1,16 +1,16 @@
 // Names of things on this table in the reader's language: zones, people, cards, answers.
-import type { BoardView, SeatView, SurvivorView } from '@holdout/engine';
+import type { BoardView, SeatView, SurvivorView, ZoneId } from '@holdout/engine';
 import type { Labels } from '../../i18n/i18n.ts';
 import { skillName } from '../../i18n/names.ts';
 import { sideOf } from './sides.ts';
 
 export interface Names {
   readonly l: Labels;
-  zone(zone: number): string;
+  zone(zone: ZoneId): string;
   /** everything a player who cannot see the board needs: kind, figures, tokens, doors */
-  zoneFull(zone: number, marked?: string): string;
+  zoneFull(zone: ZoneId, marked?: string): string;
   /** where one gets from there, and through which doors */
-  around(zone: number): string;
+  around(zone: ZoneId): string;
   survivor(index: number): string;
   survivorById(id: string): string;
   item(id: string): string;
@@ -29,7 +29,7 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** An id without a label is shown as it is: missions and cards of one's own bring no labels. */
 const named = (l: Labels, key: string, id: string): string => (l.has(key) ? l.t(key) : id);
 
-export function zoneKindKey(board: BoardView, view: SeatView, zone: number): string {
+export function zoneKindKey(board: BoardView, view: SeatView, zone: ZoneId): string {
   const tokens = view.zones[zone]?.tokens ?? [];
   if (tokens.includes('corruption')) return 'zone.corrupted';
   if (tokens.includes('ruin') || board.zones[zone].ruin) return 'zone.ruin';

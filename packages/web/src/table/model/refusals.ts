@@ -1,11 +1,11 @@
 // Why something is not possible: the question to ask the game, and its answer in words.
-import type { BoardView, Refusal, SeatView, SurvivorView } from '@holdout/engine';
+import type { BoardView, Refusal, SeatView, SurvivorView, ZoneId } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
 import { makeKey } from '@holdout/engine/keys';
 import type { Names } from './names.ts';
 
 /** Zones that touch this one where one might pass: openings, doors, markings, stairs. */
-export function neighboursOf(board: BoardView, zone: number): readonly number[] {
+export function neighboursOf(board: BoardView, zone: ZoneId): readonly number[] {
   const found = new Set<number>();
   for (const list of [board.openings, board.markings, board.doors, board.stairs, board.sandbags]) {
     for (const { a, b } of list) {
@@ -16,7 +16,7 @@ export function neighboursOf(board: BoardView, zone: number): readonly number[] 
   return [...found];
 }
 
-function attackProbes(s: SurvivorView, items: ReadonlyMap<string, ItemDef>, zone: number): string[] {
+function attackProbes(s: SurvivorView, items: ReadonlyMap<string, ItemDef>, zone: ZoneId): string[] {
   const keys: string[] = [];
   for (const card of [...s.hands, s.body ?? null]) {
     if (card === null) continue;
@@ -32,7 +32,7 @@ export const isArmed = (s: SurvivorView | undefined, items: ReadonlyMap<string, 
   [...(s?.hands ?? []), s?.body ?? null].some((card) => card !== null && (items.get(card.item)?.modes ?? []).length > 0);
 
 /** Answers to try that would be what the player meant; the game says why they cannot be given. */
-export function probes(group: string, view: SeatView, board: BoardView, items: ReadonlyMap<string, ItemDef>, zone: number): string[] {
+export function probes(group: string, view: SeatView, board: BoardView, items: ReadonlyMap<string, ItemDef>, zone: ZoneId): string[] {
   const s = view.survivors[view.ask?.survivor ?? -1];
   if (s === undefined) return [];
   const aimed = zone >= 0 ? zone : -1;

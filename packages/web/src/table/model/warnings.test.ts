@@ -1,4 +1,4 @@
-import type { AttackOdds, Option, SeatView } from '@holdout/engine';
+import type { AttackOdds, Option, SeatView, ZoneId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { answersAt } from './choices.ts';
 import { burnsOwn, isDeadly, warningsFor } from './warnings.ts';
@@ -7,7 +7,7 @@ const shot: Option = { key: 'shoot-car:pistol:0', verb: 'shoot-car', zones: [4],
 const walk: Option = { key: 'move:4', verb: 'move', zones: [4] };
 const bullet: Option = { key: 'ranged:pistol:4', verb: 'ranged', zones: [4], attack: 'ranged', reveals: true };
 
-const person = (index: number, zone: number) => ({
+const person = (index: number, zone: ZoneId) => ({
   index,
   id: `s${index}`,
   zone,

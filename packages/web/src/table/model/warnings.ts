@@ -1,5 +1,5 @@
 // What a player should know before an answer that cannot be meant by mistake. Warn, never block.
-import type { AttackOdds, Option, SeatView } from '@holdout/engine';
+import type { AttackOdds, Option, SeatView, ZoneId } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
 import { isBurning, targetOf } from './choices.ts';
 import { riseBy, riseByAttack } from './danger.ts';
@@ -14,7 +14,7 @@ export interface Warning {
   readonly grave: boolean;
 }
 
-const friendsIn = (view: SeatView, zone: number): number[] =>
+const friendsIn = (view: SeatView, zone: ZoneId): number[] =>
   view.survivors.filter((s) => s.zone === zone && s.alive && !s.out).map((s) => s.index);
 
 /** Aimed at a zone where one's own stand, with what spares nobody. */

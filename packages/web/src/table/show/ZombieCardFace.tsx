@@ -1,4 +1,4 @@
-import type { Danger } from '@holdout/engine';
+import type { CardId, Danger, ZoneId } from '@holdout/engine';
 import { useMemo } from 'react';
 import { ZombieCard } from '../../art/cards/ZombieCard.tsx';
 import { zombieCardLabels } from '../../art/cards/zombie-card-labels.ts';
@@ -6,9 +6,9 @@ import { worldOf } from '../../game/editions.ts';
 import { useScene } from '../scene.ts';
 
 interface ZombieCardFaceProps {
-  readonly card: number;
+  readonly card: CardId;
   readonly level: Danger;
-  readonly zone: number;
+  readonly zone: ZoneId;
 }
 
 /** The drawn card: all four levels, the one in force standing out, and the zone it was drawn for. */

@@ -1,12 +1,12 @@
 // A list of events as beats: what is shown together, for how long, with which sound. The zombies phase fits into five seconds.
-import type { Danger, GameEvent } from '@holdout/engine';
+import type { CardId, Danger, GameEvent, SurvivorId, ZoneId } from '@holdout/engine';
 import type { FigureMove } from '../../board/types.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 
 export type Look =
   | { readonly is: 'banner'; readonly phase: string; readonly round: number }
-  | { readonly is: 'zombie-card'; readonly card: number; readonly zone: number; readonly level: Danger }
-  | { readonly is: 'item'; readonly card: string; readonly who: number }
+  | { readonly is: 'zombie-card'; readonly card: CardId; readonly zone: ZoneId; readonly level: Danger }
+  | { readonly is: 'item'; readonly card: string; readonly who: SurvivorId }
   | { readonly is: 'dice'; readonly roll: Extract<GameEvent, { t: 'dice' }> }
   | { readonly is: 'walk'; readonly zones: readonly number[] }
   | {
@@ -16,24 +16,24 @@ export type Look =
       readonly reason: string;
       readonly target: number;
     }
-  | { readonly is: 'strike'; readonly zone: number; readonly wounds: number }
+  | { readonly is: 'strike'; readonly zone: ZoneId; readonly wounds: number }
   | {
       readonly is: 'float';
-      readonly zone: number;
+      readonly zone: ZoneId;
       readonly survivor: number;
       readonly key: string;
       readonly n: number;
       readonly tone: 'good' | 'bad';
     }
-  | { readonly is: 'attack'; readonly zone: number; readonly from: number; readonly kind: string }
-  | { readonly is: 'fire'; readonly zone: number }
+  | { readonly is: 'attack'; readonly zone: ZoneId; readonly from: number; readonly kind: string }
+  | { readonly is: 'fire'; readonly zone: ZoneId }
   /** takes the stage for a breath */
-  | { readonly is: 'moment'; readonly what: 'death'; readonly who: number; readonly by: string }
-  | { readonly is: 'moment'; readonly what: 'level'; readonly who: number; readonly level: Danger }
-  | { readonly is: 'moment'; readonly what: 'down'; readonly who: number; readonly zone: number }
-  | { readonly is: 'moment'; readonly what: 'reward'; readonly who: number; readonly reward: string }
-  | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: number }
-  | { readonly is: 'moment'; readonly what: 'abomination'; readonly kind: string; readonly zone: number }
+  | { readonly is: 'moment'; readonly what: 'death'; readonly who: SurvivorId; readonly by: string }
+  | { readonly is: 'moment'; readonly what: 'level'; readonly who: SurvivorId; readonly level: Danger }
+  | { readonly is: 'moment'; readonly what: 'down'; readonly who: SurvivorId; readonly zone: ZoneId }
+  | { readonly is: 'moment'; readonly what: 'reward'; readonly who: SurvivorId; readonly reward: string }
+  | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: ZoneId }
+  | { readonly is: 'moment'; readonly what: 'abomination'; readonly kind: string; readonly zone: ZoneId }
   | { readonly is: 'moment'; readonly what: 'over'; readonly result: 'won' | 'lost'; readonly reason: string }
   | { readonly is: 'nothing' };
 
@@ -63,7 +63,7 @@ const beat = (
 
 type Shown = Omit<Beat, 'enemy'>;
 
-function single(e: GameEvent, round: number, zoneOf: (who: number) => number): Shown | null {
+function single(e: GameEvent, round: number, zoneOf: (who: SurvivorId) => number): Shown | null {
   switch (e.t) {
     case 'phase':
       return beat(
@@ -180,7 +180,7 @@ const isMoment = (b: Beat): boolean => b.look.is === 'moment';
 
 export function beatsOf(
   events: readonly GameEvent[],
-  start: { readonly phase: string; readonly round: number; zoneOf(who: number): number; isAbomination(kind: string): boolean },
+  start: { readonly phase: string; readonly round: number; zoneOf(who: SurvivorId): number; isAbomination(kind: string): boolean },
 ): Beat[] {
   const beats: Beat[] = [];
   let phase = start.phase;

@@ -1,5 +1,5 @@
 // Plays beats one after the other and says what to show meanwhile. Skipping, speed 0 or a hidden page shows the end at once.
-import type { GameEvent, SeatView } from '@holdout/engine';
+import type { GameEvent, SeatView, SurvivorId } from '@holdout/engine';
 import { applyPatch, type Patch } from '@holdout/protocol';
 import type { FigureMove } from '../../board/types.ts';
 import type { Told } from '../../game/host.ts';
@@ -74,7 +74,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
       const rate = speed();
       if (events.length === 0 || rate <= 0 || document.hidden) return settle();
       const { phase, round } = shown.view;
-      const zoneOf = (who: number) => shown.view.survivors[who]?.zone ?? -1;
+      const zoneOf = (who: SurvivorId) => shown.view.survivors[who]?.zone ?? -1;
       for (const { event, shown: patch } of told) if (patch !== undefined) changed.set(event, patch);
       const isAbomination = (kind: string) => view.kinds[kind]?.base === 'abomination';
       queue.push(...beatsOf(events, { phase, round, zoneOf, isAbomination }));

@@ -1,4 +1,4 @@
-import type { GameEvent, Scene, SeatView } from '@holdout/engine';
+import type { GameEvent, Scene, SeatView, SurvivorId, ZoneId } from '@holdout/engine';
 import { changes } from '@holdout/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playGames } from '../games.fixture.ts';
@@ -11,11 +11,11 @@ const isAbomination = (kind: string): boolean => kind === 'patient-0';
 const start = (view: SeatView) => ({
   phase: view.phase,
   round: view.round,
-  zoneOf: (who: number) => view.survivors[who]?.zone ?? -1,
+  zoneOf: (who: SurvivorId) => view.survivors[who]?.zone ?? -1,
   isAbomination,
 });
 
-const at = (scene: Scene, zone: number, kind: string): number => scene.zones[zone]?.zombies[kind] ?? 0;
+const at = (scene: Scene, zone: ZoneId, kind: string): number => scene.zones[zone]?.zombies[kind] ?? 0;
 
 /** Is what the event says already so when it is told? null: it says nothing about the table. */
 function holds(e: GameEvent, now: Scene, before: Scene): boolean | null {

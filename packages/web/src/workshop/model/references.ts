@@ -1,4 +1,5 @@
 // References of a map follow its tiles: `0,1/A` is zone A of the tile in row 0, column 1, whatever else is laid or moved.
+import type { ZoneId } from '@holdout/engine';
 import type { EdgeRef, MissionDef, MissionMap, ZoneRef } from '@holdout/engine/content';
 import type { Drafted } from '@holdout/engine/workshop';
 
@@ -78,7 +79,7 @@ export const withMap = (mission: MissionDef, map: MissionMap): MissionDef => ({ 
 /** Cells (`@4,7`) are counted over the whole board and would shift with its tiles: before those change, zones get their own names. */
 export function byZoneNames(mission: MissionDef, { board, zoneOf, edgeOf }: Drafted): MissionDef {
   if (!board) return mission;
-  const name = (zone: number | undefined): string | null => board.zones[zone ?? -1]?.name ?? null;
+  const name = (zone: ZoneId | undefined): string | null => board.zones[zone ?? -1]?.name ?? null;
   const zone: Renamed = (ref) => (ref.startsWith('@') ? name(zoneOf[ref]) : ref);
   const edge: Renamed = (ref) => {
     if (!ref.startsWith('@')) return ref;

@@ -1,4 +1,5 @@
 // What can be put on a map, thing by thing: put there, taken away, counted.
+import type { ZoneId } from '@holdout/engine';
 import type { Colour, EdgeKind, MissionDef, MissionMap, SpawnColour } from '@holdout/engine/content';
 import type { Drafted } from '@holdout/engine/workshop';
 import { newCard, withCards } from './cards.ts';
@@ -57,7 +58,7 @@ function counted<T extends { readonly zone: string; readonly count: number }>(
 }
 
 /** Puts one more of a thing into a zone (`by` 1) or takes one away (`by` -1). */
-export function putThing(mission: MissionDef, draft: Drafted, thing: Thing, zone: number, by: 1 | -1): MissionDef {
+export function putThing(mission: MissionDef, draft: Drafted, thing: Thing, zone: ZoneId, by: 1 | -1): MissionDef {
   const name = draft.board?.zones[zone]?.name;
   if (name === undefined) return mission;
   const { map } = mission;
@@ -152,7 +153,7 @@ export function setBorder(mission: MissionDef, draft: Drafted, thing: Thing, a: 
 export function thingsIn(
   { map, cards = [] }: MissionDef,
   draft: Drafted,
-  zone: number,
+  zone: ZoneId,
 ): { readonly thing: Thing; readonly count: number }[] {
   const here = (ref: string): boolean => draft.zoneOf[ref] === zone;
   const found = new Map<string, { thing: Thing; count: number }>();

@@ -1,4 +1,5 @@
 // Deaths or turns by zone, on the board: the more of them, the deeper the colour.
+import type { ZoneId } from '@holdout/engine';
 import type { MissionDef } from '@holdout/engine/content';
 import { useEffect, useState } from 'react';
 import { Choices } from '../../app/parts/Choices.tsx';
@@ -45,14 +46,14 @@ export function HeatMap({ games, editor, mission }: HeatMapProps) {
   }
   const counts = what === 'deaths' ? deaths : turns;
   const most = Math.max(1, ...counts.values());
-  const share = (zone: number) => Math.round(((turns.get(zone) ?? 0) / Math.max(1, sum(turns))) * 100);
+  const share = (zone: ZoneId) => Math.round(((turns.get(zone) ?? 0) / Math.max(1, sum(turns))) * 100);
   const highlights = board.zones.flatMap((_, zone): ZoneHighlight[] => {
     const n = counts.get(zone) ?? 0;
     if (n === 0) return [];
     const badge = what === 'deaths' ? String(n) : l.t('workshop.heat', { share: share(zone) });
     return [{ zone, mark: what === 'deaths' ? 'danger' : 'sight', heat: n / most, ...(badge.startsWith('0') ? {} : { badge }) }];
   });
-  const zoneName = (zone: number): string => {
+  const zoneName = (zone: ZoneId): string => {
     const here = board.zones[zone];
     const died = deaths.get(zone) ?? 0;
     return here
