@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { BOT_LEVELS } from '../../game/bots.ts';
 import { loadEdition } from '../../game/editions.ts';
 import type { Playtest } from '../../game/local/workshop.ts';
+import { needLabels } from '../../i18n/i18n.ts';
 import type { TabProps } from '../EditorPage.tsx';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { HeatMap } from './HeatMap.tsx';
@@ -20,6 +21,8 @@ export function PlaytestTab({ editor }: TabProps) {
   const { mission, checked } = editor;
   const l = useWorkshopLabels(mission.edition);
   const content = use(loadEdition(mission.edition));
+  // here, before any game is played: a result that waits for labels while games come in would stand still
+  use(needLabels('log', 'skills'));
   const [bot, setBot] = useState(PLAYTEST_BOTS[0] ?? '');
   const [other, setOther] = useState(0);
   const runs = useRuns(mission.id);

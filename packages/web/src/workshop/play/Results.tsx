@@ -1,6 +1,5 @@
 // What a run of bots came to: rate with its interval, length, what ended games and killed people, objectives round by round.
-import { type ReactNode, use } from 'react';
-import { needLabels } from '../../i18n/i18n.ts';
+import type { ReactNode } from 'react';
 import { causeName } from '../../log/cause-name.ts';
 import { entriesOf } from '../rules/entries.ts';
 import { sentenceOf } from '../rules/sentences.ts';
@@ -16,7 +15,6 @@ interface ResultsProps {
 
 export function Results({ title, run, children }: ResultsProps) {
   const l = useWorkshopLabels(run.mission.edition);
-  use(needLabels('log', 'skills'));
   const { games } = run;
   const { won, rate, least, most, rounds, shortest, middle, longest, kills, reasons, killers, met } = summarise(games);
   const percent = (part: number) => Math.round(part * 100);
