@@ -3,6 +3,7 @@ import { createEngine, type State } from '@holdout/engine';
 import { DOOR, placeAt } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { editions, washington } from '../src/index.ts';
+import { answer, settle } from './answering.ts';
 
 const engine = createEngine(editions);
 const SIX = washington.survivors
@@ -41,16 +42,12 @@ function play(id: string, ...deeds: string[]) {
       return s;
     },
     /** answers whatever is asked until somebody's turn */
-    settle(prefer: (keys: readonly string[]) => string | undefined = () => undefined) {
-      while (state.over === null && state.ask?.kind !== 'turn') {
-        const keys = engine.optionKeys(state);
-        this.answer(prefer(keys) ?? keys[0] ?? '');
-      }
+    settle(prefer?: (keys: readonly string[]) => string | undefined) {
+      settle(engine, state, prefer);
       return this;
     },
     answer(key: string) {
-      const result = engine.answer(state, key, true);
-      if (!result.ok) throw new Error(`${key}: ${JSON.stringify(result.refusal)}`);
+      answer(engine, state, key);
       return this;
     },
     act(key: string, choice?: string) {

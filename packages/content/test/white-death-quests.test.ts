@@ -3,6 +3,7 @@ import { createEngine, type State } from '@holdout/engine';
 import { placeAt } from '@holdout/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { whiteDeath } from '../src/index.ts';
+import { answer, settle } from './answering.ts';
 
 const engine = createEngine([whiteDeath]);
 const TEAM = ['jenia', 'ogon', 'yasuke', 'lorna', 'dragomir', 'sarnai'];
@@ -30,16 +31,12 @@ function play(id: string) {
       return s;
     },
     /** answers whatever is asked, with the first or the given answer, until somebody's turn */
-    settle(prefer: (keys: readonly string[]) => string | undefined = () => undefined) {
-      while (state.over === null && state.ask?.kind !== 'turn') {
-        const keys = engine.optionKeys(state);
-        this.answer(prefer(keys) ?? keys[0] ?? '');
-      }
+    settle(prefer?: (keys: readonly string[]) => string | undefined) {
+      settle(engine, state, prefer);
       return this;
     },
     answer(key: string) {
-      const result = engine.answer(state, key, true);
-      if (!result.ok) throw new Error(`${key}: ${JSON.stringify(result.refusal)}`);
+      answer(engine, state, key);
       return this;
     },
     act(key: string) {

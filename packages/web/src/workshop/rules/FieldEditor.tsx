@@ -1,21 +1,9 @@
-// One parameter that holds no words: a number, a choice, a yes or no, names.
-import type { Field } from '@holdout/engine/vocabulary';
 import { useId, useState } from 'react';
-import type { Editor } from '../use-editor.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
+import type { FieldProps } from './field-props.ts';
 import { Names } from './Names.tsx';
 import { NumbersField } from './NumbersField.tsx';
-import type { Beside } from './offered.ts';
 import { valueName } from './sentences.ts';
-
-interface FieldProps {
-  readonly editor: Editor;
-  readonly name: string;
-  readonly field: Field;
-  readonly value: unknown;
-  readonly beside?: Beside;
-  readonly onChange: (value: unknown) => void;
-}
 
 export function FieldEditor({ editor, name, field, value, beside, onChange }: FieldProps) {
   const l = useWorkshopLabels(editor.mission.edition);

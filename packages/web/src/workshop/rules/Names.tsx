@@ -2,23 +2,14 @@
 import type { Field } from '@holdout/engine/vocabulary';
 import { use, useId, useState } from 'react';
 import { loadEdition } from '../../game/editions.ts';
-import type { Editor } from '../use-editor.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
-import { type Beside, moreFor, namesFor, takesOwnNames } from './offered.ts';
+import type { FieldProps } from './field-props.ts';
+import { moreFor, namesFor, takesOwnNames } from './offered.ts';
 import { valueName } from './sentences.ts';
-
-interface NamesProps {
-  readonly editor: Editor;
-  readonly name: string;
-  readonly field: Field;
-  readonly value: unknown;
-  readonly beside?: Beside;
-  readonly onChange: (value: unknown) => void;
-}
 
 const SINGLE: readonly Field['takes'][] = ['name', 'kind', 'card', 'thing'];
 
-export function Names({ editor, name, field, value, beside, onChange }: NamesProps) {
+export function Names({ editor, name, field, value, beside, onChange }: FieldProps) {
   const l = useWorkshopLabels(editor.mission.edition);
   const content = use(loadEdition(editor.mission.edition));
   const id = useId();

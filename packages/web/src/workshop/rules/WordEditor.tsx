@@ -5,7 +5,7 @@ import type { Editor } from '../use-editor.ts';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { wordOf } from './entries.ts';
 import { FieldEditor, RawField } from './FieldEditor.tsx';
-import type { Beside } from './offered.ts';
+import type { FieldProps } from './field-props.ts';
 import { PriceField } from './PriceField.tsx';
 import { valueName } from './sentences.ts';
 import { WordList } from './WordList.tsx';
@@ -74,16 +74,7 @@ function Fields({ editor, fields, value, onChange }: FieldsProps) {
   ));
 }
 
-interface AnyFieldProps {
-  readonly editor: Editor;
-  readonly name: string;
-  readonly field: Field;
-  readonly value: unknown;
-  readonly beside?: Beside;
-  readonly onChange: (value: unknown) => void;
-}
-
-function AnyField(props: AnyFieldProps) {
+function AnyField(props: FieldProps) {
   const { field, editor, name, value, onChange } = props;
   const l = useWorkshopLabels(editor.mission.edition);
   const label = l.t(`workshop.field.${name}`);
@@ -169,7 +160,7 @@ function Nested({ editor, label, uses, list, most, onChange }: NestedProps) {
 }
 
 /** Several lists of effects, one of which is chosen in play. */
-function Lists({ editor, label, value, onChange }: Pick<AnyFieldProps, 'editor' | 'value' | 'onChange'> & { readonly label: string }) {
+function Lists({ editor, label, value, onChange }: Pick<FieldProps, 'editor' | 'value' | 'onChange'> & { readonly label: string }) {
   const l = useWorkshopLabels(editor.mission.edition);
   const lists = (Array.isArray(value) ? value : []).map((list) => (Array.isArray(list) ? (list as readonly unknown[]) : []));
   return (
