@@ -99,7 +99,7 @@ function scriptOf(c: Compiling, d: Draft): Script {
     return goalOf(c, entry, `objectives.list[${line}]`, '.', counts);
   });
   if (list.length === 0) blame(c, 'objectives.list', '', 'the mission has no objective');
-  const cards = (c.mission.cards ?? []).map((card, i) => lieCard(c, card, `cards[${i}]`));
+  const cards = (c.mission.cards ?? []).map((card, i) => lieCard(c, d, card, `cards[${i}]`));
   const notes = new Map((c.mission.notes ?? []).map((note, i) => [note.no, effectsOf(c, note.script, `notes[${i}].script`)]));
   const aims = c.aims.map(({ entry, place }) => goalOf(c, entry, place, '.'));
   return {
@@ -133,12 +133,12 @@ function scriptOf(c: Compiling, d: Draft): Script {
   };
 }
 
-function lieCard(c: Compiling, card: NonNullable<MissionDef['cards']>[number], place: string): CardOnBoard {
+function lieCard(c: Compiling, d: Draft, card: NonNullable<MissionDef['cards']>[number], place: string): CardOnBoard {
   const zone = 'zone' in card.lies ? c.board.zoneNamed(card.lies.zone) : NOWHERE;
   const doors = 'door' in card.lies ? c.board.doorsNamed(card.lies.door) : [];
   const hour = 'hour' in card.lies ? card.lies.hour : -1;
   if (zone < 0 && doors.length === 0 && hour < 0) blame(c, `${place}.lies`, card.id, 'there is no such zone or door');
-  addWay(c, card.script, cardWay(c, card));
+  addWay(c, card.script, cardWay(c, d, card));
   return { card, zone, door: doors[0] ?? -1, hour, list: effectsOf(c, card.script, `${place}.script`) };
 }
 
@@ -152,7 +152,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
     judge,
     layTokens,
     ...lockRules(d),
-    leads: (t) => openLeads(t, d),
+    leads: (t) => openLeads(t, c, d),
     links(t) {
       if (links.length === 0 && c.mission.cards === undefined) return [];
       const now = links.filter((link) => link.goal === null || link.goal.met(t, NO_SCENE)).map((link) => link.zones);

@@ -29,6 +29,8 @@ export interface Goal {
   count(t: Table): readonly [have: number, want: number] | null;
   /** where, with what and by whom it can be advanced while it is not met */
   leads(t: Table, at: Scene): readonly Lead[];
+  /** is there a part of it that nobody can do anything about now? */
+  stuck?(t: Table, at: Scene): boolean;
   /** writes down parts that stay done once done, and says whether the goal is met now; asked while the goal is an objective's turn */
   note?(t: Table): boolean;
 }

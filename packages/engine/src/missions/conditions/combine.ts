@@ -45,6 +45,7 @@ export function together(r: Reading, parts: readonly unknown[], use: Use): Goal 
     },
     met: (t, at) => goals.every((goal) => goal.met(t, at)),
     hopeless: (t) => goals.some((goal) => goal.hopeless(t)),
+    stuck: (t, at) => goals.some((goal) => !goal.met(t, at) && (goal.stuck?.(t, at) ?? goal.leads(t, at).length === 0)),
     leads: (t, at) => placesLast(goals.flatMap((goal) => (goal.met(t, at) ? [] : goal.leads(t, at)))),
     count: (t) => [goals.filter((goal) => goal.met(t, NO_SCENE)).length, goals.length],
   };

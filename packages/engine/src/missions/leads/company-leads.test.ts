@@ -123,4 +123,37 @@ describe('leads in company', () => {
     );
     expect(leads(stairs).map((lead) => lead.what)).toEqual(['objective']);
   });
+
+  it('corruption is driven out from where its breach does not close behind one, and where there is some', () => {
+    const t = begin(
+      spec({
+        board: { grid: 'A W Z D', walkways: 'W', stairs: 'A-W' },
+        places: { start: ['A'] },
+        map: {
+          spawns: [
+            { zone: 'Z', colour: '1' },
+            { zone: 'A', colour: '2' },
+          ],
+          corruption: ['W', 'Z'],
+          objectives: [{ zone: 'A', colour: 'blue' }],
+        },
+        objectives: [{ none: { what: 'corruption', zone: 'board' } }],
+        rules: [
+          { token: { what: 'blue', keep: 'tradable' } },
+          {
+            grant: {
+              id: 'banish',
+              cost: 1,
+              where: 'with:spawn-token',
+              range: [0, 1],
+              pays: { token: 'tome' },
+              then: [{ 'discard-token': { what: 'corruption', from: 'there', connected: true } }],
+            },
+          },
+        ],
+      }),
+    );
+    t.act('amy', 'take:objective:0');
+    expect(leads(t)).toMatchObject([{ deed: 'carry', who: [0], grant: 'banish', zones: [t.zone('W')] }]);
+  });
 });

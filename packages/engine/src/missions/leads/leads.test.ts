@@ -368,6 +368,80 @@ describe('keys', () => {
     expect(leads(t)[0]).toMatchObject({ deed: 'take', key: true, zones: [t.zone('B')] });
   });
 
+  it('a zone nobody gets to asks for the card that joins it', () => {
+    const t = begin(
+      spec({
+        edition: 'washington',
+        board: { grid: 'A B . E' },
+        places: { start: ['A'], 'zone:near': ['B'], 'zone:far': ['E'] },
+        cards: [
+          { id: 'shaft', no: 1, lies: { zone: 'B' }, script: [{ note: 1 }] },
+          { id: 'switch', no: 2, lies: { zone: 'E' }, script: [{ mark: { name: 'on' } }] },
+        ],
+        notes: [{ id: 'down', no: 1, script: [{ link: { zones: ['zone:near', 'zone:far'] } }] }],
+        objectives: [{ marks: { name: 'on', count: 1 } }],
+      }),
+    );
+    expect(leads(t)).toMatchObject([
+      { deed: 'read', key: true, zones: [t.zone('B')] },
+      { deed: 'read', zones: [t.zone('E')] },
+    ]);
+  });
+
+  it('zones a rule joins ask for what it is joined by, unless both can be walked to', () => {
+    const joined = (zones: string[]): MissionTable =>
+      begin(
+        spec({
+          board: { grid: 'A B . E' },
+          places: { start: ['A'], 'zone:near': ['B'], 'zone:far': ['E'] },
+          map: {
+            objectives: [
+              { zone: 'B', colour: 'blue' },
+              { zone: 'E', colour: 'green' },
+            ],
+          },
+          objectives: [{ taken: { what: 'green' } }],
+          rules: [{ link: { zones, if: { taken: { what: 'blue' } } } }],
+        }),
+      );
+    const t = joined(['zone:near', 'zone:far']);
+    expect(leads(t)[0]).toMatchObject({ deed: 'take', key: true, zones: [t.zone('B')] });
+    expect(leads(joined(['start', 'zone:near']))).toHaveLength(1);
+  });
+
+  it('of two ways out the one that is closed for good sends nobody', () => {
+    const out = (zone: string, mark: string) => ({
+      when: {
+        if: { together: [{ marks: { name: mark, count: 1 } }, { at: { who: 'survivor', count: 'all', zone } }] },
+        then: [{ mark: { name: 'out' } }],
+      },
+    });
+    const t = begin(
+      spec({
+        edition: 'washington',
+        places: { start: ['A'], exit: ['B'], marked: ['E'] },
+        cards: [
+          { id: 'hatch', no: 1, lies: { zone: 'A' }, script: [{ mark: { name: 'hatch' } }] },
+          { id: 'gate', no: 2, lies: { zone: 'E' }, script: [{ mark: { name: 'gate' } }] },
+        ],
+        objectives: [{ marks: { name: 'out', count: 1 } }],
+        rules: [
+          { locked: { what: 'card:2', until: { not: { marks: { name: 'hatch', count: 1 } } } } },
+          out('exit', 'hatch'),
+          out('marked', 'gate'),
+        ],
+      }),
+    );
+    expect(leads(t).map((lead) => [lead.deed, lead.zones[0]])).toEqual([
+      ['read', t.zone('A')],
+      ['stand', t.zone('B')],
+      ['read', t.zone('E')],
+      ['stand', t.zone('E')],
+    ]);
+    t.act('amy', 'read:hatch');
+    expect(leads(t)).toMatchObject([{ deed: 'stand', zones: [t.zone('B')] }]);
+  });
+
   it('the view shows leads of open lines only', () => {
     const t = begin(
       spec({

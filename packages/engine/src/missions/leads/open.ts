@@ -7,9 +7,11 @@ import { tables } from '../../table.ts';
 import type { Draft } from '../draft.ts';
 import { linesOf } from '../judge.ts';
 import { tokenRefused } from '../locks.ts';
+import type { Compiling } from '../reading.ts';
 import { NO_SCENE } from '../script.ts';
 import { type Lead, type LineLeads, once, wanted } from './lead.ts';
 import { players } from './things.ts';
+import { leadsTo, waysTo } from './ways.ts';
 
 /** Zones somebody can get to by walking and opening doors that nothing locks. */
 function reachable(t: Table, locked: ReadonlySet<number>): boolean[] {
@@ -87,15 +89,22 @@ function lockFits(t: Table, lock: Draft['takeLocks'][number], lead: Lead, zone: 
   return t.g.objectives.some((o, i) => o.place === 'board' && o.zone === zone && lock.fits(t, 'objective', i));
 }
 
+/** What joins zones nobody gets to with those everyone walks in: cards that say so, rules whose condition is still to be met. */
+function linkKeys(t: Table, c: Compiling, d: Draft, reached: readonly boolean[]): Lead[] {
+  const bridges = d.links.filter(({ zones: [a, b], goal }) => reached[a] !== reached[b] && goal !== null && !goal.met(t, NO_SCENE));
+  return [...leadsTo(t, c, 'link'), ...bridges.flatMap(({ goal }) => goal?.leads(t, NO_SCENE) ?? [])];
+}
+
 const asKey = (lead: Lead): Lead => ({ ...lead, key: true });
 
-export function openLeads(t: Table, d: Draft): LineLeads[] {
+export function openLeads(t: Table, c: Compiling, d: Draft): LineLeads[] {
   if (t.g.over !== null || t.g.phase === 'setup') return [];
   const { script } = t.r.missionRules;
   const found: LineLeads[] = [];
   const { doors, keys } = lockedDoors(t, d);
   const ladders = t.g.ladders.flatMap((ladder) => (ladder.to < 0 && ladder.by === NOBODY && ladder.at >= 0 ? [ladder.at] : []));
-  const reached = keys.length > 0 || ladders.length > 0 ? reachable(t, doors) : null;
+  const joins = d.links.length > 0 || waysTo(c, 'link').length > 0;
+  const reached = keys.length > 0 || ladders.length > 0 || joins ? reachable(t, doors) : null;
   const lines = linesOf(t, script);
   for (let line = 0; line < lines.length; line++) {
     if (t.g.met[line] === true || lines[line].met(t, NO_SCENE)) continue;
@@ -103,8 +112,9 @@ export function openLeads(t: Table, d: Draft): LineLeads[] {
     const barred =
       reached !== null && own.some((lead) => lead.zones.some((zone) => !reached[zone]) || (lead.to ?? []).some((zone) => !reached[zone]));
     const locks = own.flatMap((lead) => takeKeys(t, d, lead));
+    const bridges = barred && joins ? linkKeys(t, c, d, reached) : [];
     const climbs: Lead[] = barred && ladders.length > 0 ? [{ deed: 'take', need: 1, zones: ladders, what: 'ladder' }] : [];
-    found.push({ line, leads: once([...wanted([...locks, ...(barred ? keys : []), ...climbs]).map(asKey), ...own]) });
+    found.push({ line, leads: once([...wanted([...locks, ...(barred ? keys : []), ...bridges, ...climbs]).map(asKey), ...own]) });
     // in order: nothing below counts before this line is done
     if (script.ordered) break;
   }

@@ -1,12 +1,14 @@
 // How things come about in this mission: triggers, grants and cards, by what their effects do. Gathered while compiling, asked by leads.
+import { boardKey, DOOR } from '../../board/key.ts';
 import type { NoteDef, ObjectiveCardDef } from '../../content.ts';
 import type { Table } from '../../rules.ts';
-import type { KindId, ZoneId } from '../../state/state.ts';
+import { type KindId, NOBODY, NOWHERE, type ZoneId } from '../../state/state.ts';
 import { tables } from '../../table.ts';
+import type { Draft, Lock } from '../draft.ts';
 import { counted } from '../names.ts';
 import type { Compiling } from '../reading.ts';
 import { isRecord } from '../reading.ts';
-import type { Area, Grant } from '../script.ts';
+import type { Area, Grant, Scene } from '../script.ts';
 import { NO_SCENE } from '../script.ts';
 import { killLeads } from './kills.ts';
 import type { Lead } from './lead.ts';
@@ -63,6 +65,7 @@ function nameOf(c: Compiling, word: string, given: unknown): string[] {
       return list(given.what).map((what) => `discard-token:${String(what)}`);
     case 'open-doors':
     case 'burn':
+    case 'link':
       return [word];
     case 'read':
       return notesRead(c, given.note).flatMap((note) => namesOf(c, note.script));
@@ -136,30 +139,59 @@ export const fireWay =
     return leads.map((lead) => (lead.deed === 'burn' ? { ...lead, blaze: houses(lead) } : lead));
   };
 
+/** Something holds it back for good: nobody strives for what would set it free. */
+const beyondReach = (t: Table, lock: Lock, at: Scene): boolean =>
+  (lock.area === null || lock.area.has(t, at, at.zone)) &&
+  (lock.until === null || (!lock.until.met(t, at) && lock.until.leads(t, at).length === 0));
+
 /** Where it lies; a card that asks for keywords, where those are to be had first. */
-export const cardWay = (c: Compiling, card: ObjectiveCardDef): Way['leads'] => {
+export const cardWay = (c: Compiling, d: Draft, card: ObjectiveCardDef): Way['leads'] => {
   const asked = card.script.flatMap((word) => {
     const needs = word['needs-keyword'];
     return needs === undefined ? [] : [`keyword:${String(isRecord(needs) ? needs.word : needs)}`];
   });
   return (t) => {
+    const lies = t.r.missionRules.script.cards.findIndex((lying) => lying.card.id === card.id);
+    const at = { who: NOBODY, zone: t.r.missionRules.script.cards[lies]?.zone ?? NOWHERE };
+    if (d.takeLocks.some((lock) => lock.fits(t, 'objective-card', lies) && beyondReach(t, lock, at))) return [];
     const missing = asked.filter((name) => counted(t, name) === 0);
     return missing.length > 0 ? missing.flatMap((name) => leadsTo(t, c, name)) : readLeads(t, [card.id]);
   };
 };
 
-/** Where somebody stands to reach these zones. */
-function standing(t: Table, range: Grant['range'], zones: readonly ZoneId[]): ZoneId[] {
+/** Zones one could walk to from the start if there were no corruption: breaches it made close behind whoever went through. */
+function insideWithout(t: Table, c: Compiling): ReadonlySet<ZoneId> {
+  const doors = t.g.doors.map((door) => (door === DOOR.shut ? door : DOOR.open));
+  const { steps } = t.r.board.tables(boardKey({ doors, corruption: [], ruins: t.g.ruins, ladders: [], links: [] }));
+  const seen = new Set(c.places.start ?? []);
+  for (const zone of seen) for (const next of steps[zone]) seen.add(next);
+  return seen;
+}
+
+/** Where somebody stands to reach these zones; `clears`: corruption goes with it, and nobody should be left beyond its breach. */
+function standing(t: Table, c: Compiling, range: Grant['range'], zones: readonly ZoneId[], clears: boolean): ZoneId[] {
   const real = zones.filter((zone) => zone >= 0);
-  if (range === null || range[0] === 0) return real;
+  if (range === null || range[1] === 0) return real;
   const board = tables(t);
   const near = (from: ZoneId, to: ZoneId): boolean => Math.min(board.distance(from, to), board.sightRange(from, to)) <= range[1];
-  return [...new Set(real.flatMap((zone) => board.adjacent[zone].filter((next) => near(next, zone))))];
+  const beside = (zone: ZoneId): ZoneId[] => board.adjacent[zone].filter((next) => near(next, zone));
+  if (range[0] > 0) return [...new Set(real.flatMap(beside))];
+  const spoilt = clears ? real.filter((zone) => t.g.corruption.includes(zone)) : [];
+  if (spoilt.length === 0) return real;
+  const inside = insideWithout(t, c);
+  return [
+    ...new Set(
+      spoilt.flatMap((zone) => {
+        const safe = inside.has(zone) ? [zone] : beside(zone).filter((next) => inside.has(next));
+        return safe.length > 0 ? safe : [zone];
+      }),
+    ),
+  ];
 }
 
 /** The action itself, and first of all what has to be paid for it. */
 export const grantWay =
-  (c: Compiling, grant: Omit<Grant, 'list'>): Way['leads'] =>
+  (c: Compiling, grant: Omit<Grant, 'list'>, clears: boolean): Way['leads'] =>
   (t) => {
     if (grant.where === null && grant.doors === null) {
       const who = players(t).filter((one) => grant.needs?.met(t, { who: one, zone: t.g.survivors[one].zone }) ?? true);
@@ -172,7 +204,7 @@ export const grantWay =
     const zones =
       grant.doors !== null
         ? doorSides(t, [...new Set(t.g.noise.flatMap((_, zone) => grant.doors?.(t, zone) ?? []))])
-        : standing(t, grant.range, grant.where?.zones(t, NO_SCENE) ?? []);
+        : standing(t, c, grant.range, grant.where?.zones(t, NO_SCENE) ?? [], clears);
     const action = { zones, grant: grant.id };
     if (grant.prices.length === 0) return zones.length === 0 ? [] : [{ deed: 'use', need: 1, ...action }];
     return grant.prices.flatMap((price): Lead[] => {

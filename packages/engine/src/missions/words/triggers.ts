@@ -75,7 +75,8 @@ export const onPhase: CompileWord = (r, d) => {
 export const when: CompileWord = (r, d) => {
   markedBy(r, r.raw('then'), null);
   const goal = goalOf(r.c, r.raw('if'), r.at('if'));
-  addWay(r.c, r.raw('then'), (t) => (goal.met(t, NO_SCENE) ? [] : [...goal.leads(t, NO_SCENE)]));
+  // one of several ways that has come to nothing sends nobody where another way is open
+  addWay(r.c, r.raw('then'), (t) => (goal.met(t, NO_SCENE) || goal.stuck?.(t, NO_SCENE) === true ? [] : [...goal.leads(t, NO_SCENE)]));
   d.whens.push({ goal, list: then(r) });
 };
 
