@@ -2,7 +2,7 @@
 // A mutant nobody notices is a rule without a case, or a change that means nothing; the list of survivors says where.
 //   --sample N   how many mutants (60)     --seed TEXT   which of them (today)     --rooms a,b   folders of packages/engine/src
 //   --only FILE:LINE   just the mutants of that line     --out FILE   survivors as lines of text     --list   sites, nothing run
-//   --again FILE   the survivors an earlier run wrote with --out
+//   --again FILE   the survivors an earlier run wrote with --out     --cases-alone   golden games are not asked
 // All mutants of a sample stand in one copy of the sources, each behind a switch; threads that have the cases loaded turn one on at a time.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,7 @@ const { values: given } = parseArgs({
     again: { type: 'string' },
     out: { type: 'string' },
     list: { type: 'boolean', default: false },
+    'cases-alone': { type: 'boolean', default: false },
   },
 });
 
@@ -160,7 +161,7 @@ const LOADING_MS = 180_000;
 /** A thread with the cases loaded; `mutant` is on from the start, also while tables are made. `files`: only those cases (null: all). */
 function judgeIn(folder, mutant = -1, files = null) {
   const worker = new Worker(join(folder, 'scripts/mutate.worker.mjs'), {
-    workerData: { mutant, files, sites: chosen.length },
+    workerData: { mutant, files, sites: chosen.length, casesAlone: given['cases-alone'] },
     resourceLimits: { maxOldGenerationSizeMb: 1500 },
   });
   let settle = () => {};

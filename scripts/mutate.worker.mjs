@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import './ts.mjs';
 
-const { mutant, files, sites } = workerData;
+const { mutant, files, sites, casesAlone } = workerData;
 let on = mutant;
 /** Sites come to since it was last wiped. */
 const hits = new Uint8Array(sites);
@@ -17,7 +17,8 @@ const { checkGolden, goldenFiles } = await import('../packages/lab/src/golden/ke
 // those of the copy: the tree people work in may go on
 const below = (folder) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 const isGame = (file) => file.endsWith('.txt');
-const games = files === null ? goldenFiles(below('golden')) : files.filter(isGame);
+const ofAll = () => (casesAlone ? [] : goldenFiles(below('golden')));
+const games = files === null ? ofAll() : files.filter(isGame);
 const cases = [
   ...casesBelow(files === null ? [below('cases')] : files.filter((file) => !isGame(file))),
   ...games.map((file) => ({ id: file.slice(file.lastIndexOf('golden/')), file })),

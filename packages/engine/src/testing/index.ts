@@ -8,6 +8,7 @@ export { isDead, lifeOf } from '../campaign/life.ts';
 export { bindRules } from '../editions/open.ts';
 export { RULESETS } from '../editions/rulesets.ts';
 export { newFrame, randomBelow, refuse, shuffle, TEAM } from '../kernel/index.ts';
+export { compileMission } from '../missions/compile.ts';
 export { conditionWords } from '../missions/conditions/index.ts';
 export { effectWords } from '../missions/effects/index.ts';
 export { noMission } from '../missions/none.ts';

@@ -3,7 +3,7 @@ import type { Refusal } from '@holdout/engine';
 import { arrangementKey, currentLayout, itemOf, NOBODY, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
 import { spelled } from './other-words.ts';
-import type { Wish } from './steps.ts';
+import { inHand, type Wish } from './steps.ts';
 import { itemNumber } from './stock.ts';
 import { known, problem } from './words.ts';
 
@@ -153,6 +153,13 @@ const keep: Choice = (t, ask, words) => {
   return { key: arrangementKey(t, { layouts: new Map([[who, layout]]), discards }) };
 };
 
+/** `arrange katana pistol`: these in hand, the rest packed. */
+const arrange: Choice = (t, ask, words) => {
+  const s = t.g.survivors[ask.survivors?.[0] ?? NOBODY] ?? problem('nobody is asked');
+  const key = inHand(t, s, words);
+  return key === null ? { key: '', refusal: refuse('not-carried') } : { key };
+};
+
 /** Questions of the rules that are no skills, by the words players have for them. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   attack: ['car-attack'],
@@ -192,9 +199,11 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   route: zone,
   zone: (t, ask, words) => (ask.topic === 'distributor' ? option : ask.kind === 'route' ? wayTo : zone)(t, ask, words),
   keep,
+  arrange,
   use,
   reroll: said,
   skill: said,
+  order: said,
   armour: said,
   option,
   hits: said,

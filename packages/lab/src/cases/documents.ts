@@ -24,6 +24,8 @@ export interface RuleCase {
   readonly steps: readonly CaseStep[];
   /** rows of the rules this case stands for, beside what its words show */
   readonly covers: readonly string[];
+  /** words of the case's own mission; null: nothing to win */
+  readonly mission: Fields | null;
 }
 
 /** A document that is no case. */
@@ -33,7 +35,22 @@ export interface BadCase {
   readonly problem: string;
 }
 
-const WORDS = ['id', 'source', 'edition', 'options', 'board', 'survivors', 'zombies', 'tokens', 'decks', 'dice', 'turn', 'steps', 'covers'];
+const WORDS = [
+  'id',
+  'source',
+  'edition',
+  'options',
+  'board',
+  'survivors',
+  'zombies',
+  'tokens',
+  'decks',
+  'dice',
+  'turn',
+  'steps',
+  'covers',
+  'mission',
+];
 const OPTIONS = [...new Set(editions.flatMap((book) => book.modes))];
 /** no cap worth the name */
 const FEAST = 99;
@@ -90,6 +107,7 @@ export function readCase(file: string, value: unknown): RuleCase {
     turn: map.turn === undefined ? null : textOf('turn', map.turn),
     steps: listOf('steps', map.steps).map(stepOf),
     covers: listOf('covers', map.covers).map((row) => textOf('covers', row)),
+    mission: map.mission === undefined ? null : mapOf('mission', map.mission),
   };
 }
 

@@ -117,11 +117,12 @@ function agrees(wanted: unknown, got: unknown): boolean {
   return wanted === got;
 }
 
-/** The verbs of a case that a key answers to. */
+/** The verbs of a case that a key answers to; `layout`: one of the layouts a turn lists. */
 function verbsOf(key: string): string[] {
   const [verb = '', ...rest] = key.split(':');
-  if (verb === 'arrange') return [];
+  if (verb === 'arrange') return ['layout'];
   if (verb === 'pass') return ['give'];
+  if (verb === 'skill') return [verb, rest[0] ?? ''];
   return rest.includes('risk') ? [verb, 'risk'] : [verb];
 }
 
@@ -138,11 +139,19 @@ function legalVerbs(t: Table, who: string): string[] {
   return [...verbs];
 }
 
-/** `legal` names verbs that must be among the legal ones; `-verb` one that must not. */
+const listed = (t: Table, verb: string): number => keysOf(t).filter((key) => verbsOf(key).includes(verb)).length;
+
+/** `legal` names verbs that must be among the legal ones; `-verb` one that must not, `take 2` how many answers of that verb are listed. */
 function legal(t: Table, value: unknown, found: Mismatch[]): void {
   for (const [name, verbs] of Object.entries(mapOf('legal', value))) {
     const got = legalVerbs(t, survivorNamed(t, name).id);
     for (const verb of Array.isArray(verbs) ? verbs : [verbs]) {
+      const [counted = '', count] = String(verb).split(' ');
+      if (count !== undefined) {
+        if (listed(t, counted) !== Number(count))
+          found.push({ what: `legal.${name}`, wanted: verb, got: `${counted} ${listed(t, counted)}` });
+        continue;
+      }
       const absent = String(verb).startsWith('-');
       const word = absent ? String(verb).slice(1) : String(verb);
       if (got.includes(word) === absent) found.push({ what: `legal.${name}`, wanted: verbs, got });
@@ -183,6 +192,14 @@ const GAME_FACTS: Readonly<Record<string, (t: Table) => unknown>> = {
   reason: (t) => t.g.over?.reason ?? null,
 };
 
+/** `discards: { equipment: [machete], zombie: 2 }`: what lies in the discard pile of that deck, zombie cards by their number. */
+function discards(t: Table, value: unknown, compare: (what: string, wanted: unknown, got: unknown) => void): void {
+  for (const [deck, wanted] of Object.entries(mapOf('discards', value))) {
+    known('deck', deck, [...Object.keys(t.g.decks), 'zombie']);
+    compare(`discards.${deck}`, wanted, deck === 'zombie' ? t.g.zombieDeck.discard : itemsIn(t, t.g.decks[deck]?.discard ?? []));
+  }
+}
+
 /** The action of Yellow is every survivor's and may be named or not, and so may skills that others lend. */
 function knows(s: Survivor, wanted: readonly unknown[]): boolean {
   const yellow = survivorLevel(s) > 0;
@@ -202,6 +219,7 @@ export function mismatches(t: Table, expected: Fields): Mismatch[] {
     const game = GAME_FACTS[word];
     if (word === 'sees') sees(t, value, found);
     else if (word === 'legal') legal(t, value, found);
+    else if (word === 'discards') discards(t, value, compare);
     else if (word === 'pending' && PICKS.includes(String(value)) && PICKS.includes(pendingOf(t) ?? '')) continue;
     else if (game) compare(word, value, game(t));
     else if (survivors.includes(word)) {
@@ -214,7 +232,7 @@ export function mismatches(t: Table, expected: Fields): Mismatch[] {
     } else if (zones.includes(word)) {
       for (const [fact, wanted] of Object.entries(mapOf(word, value)))
         compare(`${word}.${fact}`, wanted, zoneFact(t, zoneOf(t, word), fact));
-    } else known('thing', word, [...survivors, ...zones, ...Object.keys(GAME_FACTS), 'sees', 'legal']);
+    } else known('thing', word, [...survivors, ...zones, ...Object.keys(GAME_FACTS), 'sees', 'legal', 'discards']);
   }
   return found;
 }

@@ -47,8 +47,8 @@ export function settle(p: Playing): void {
   const { t } = p;
   while (t.g.ask !== null && t.g.over === null) {
     const { kind, topic } = t.g.ask;
-    // a card drawn always waits for its word, and nobody acts unasked
-    if (kind === 'keep' || kind === 'turn') return;
+    // a card drawn and cards to be laid out always wait for a word, and nobody acts unasked
+    if (kind === 'keep' || kind === 'arrange' || kind === 'turn') return;
     // a turn that only passes does not lead off the board
     if (topic === 'exit' && p.verb === '') {
       answerTable(t, 'no');

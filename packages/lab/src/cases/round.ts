@@ -10,6 +10,8 @@ export const PHASES: Readonly<Record<string, string>> = {
   'zombies spawn': 'spawn-step',
   'zombies phase': 'zombies-phase',
   'end phase': 'end-phase',
+  'players phase': 'players-phase',
+  'deal cards': 'deal-starting-cards',
 };
 
 const canPlay = (s: Survivor): boolean => s.role === 'played' && s.alive && !s.out;

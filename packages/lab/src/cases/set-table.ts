@@ -2,66 +2,32 @@
 
 import { editions } from '@holdout/content';
 import type { EditionContent, GameSetup, ZoneId } from '@holdout/engine';
-import type { MissionDef, SurvivorDef } from '@holdout/engine/content';
+import type { SurvivorDef } from '@holdout/engine/content';
 import {
   bindRules,
   emptyState,
   isSkill,
   itemOf,
   lifeOf,
-  type MissionRules,
   makeBoard,
   NO_CARD,
   NOBODY,
   newSurvivor,
-  noMission,
   noticeSkill,
   placeAt,
   planFromCase,
-  RULESETS,
   type Rules,
   refreshBoard,
   refreshLent,
-  refuse,
   type Survivor,
   type Table,
-  zombiesIn,
 } from '@holdout/engine/testing';
+import { missionOf } from './case-mission.ts';
 import type { RuleCase } from './documents.ts';
 import { kindToPlace, zoneOf } from './names.ts';
 import { layTokens } from './set-tokens.ts';
 import { layDecks, takeCard, zombieCards } from './stock.ts';
 import { type Fields, known, listOf, mapOf, numberOf, pairsOf, problem, textOf } from './words.ts';
-
-const NO_MISSION: MissionDef = {
-  id: 'case',
-  edition: 'second-edition',
-  code: '-',
-  difficulty: 'easy',
-  minutes: 0,
-  survivors: { count: 0 },
-  map: { tiles: [], places: {}, spawns: [], from: { tiles: 'ours', tokens: 'ours' } },
-  objectives: { ordered: false, list: [] },
-  loseIf: [],
-  setup: [],
-  rules: [],
-};
-
-/** Nothing to win, but an exit laid out may be left by, and a coloured door waits for the objective of its colour if one lies there. */
-const caseMission = (law: Rules['law']): MissionRules => ({
-  ...noMission,
-  tokenAp: () => law.objectiveAp,
-  doorLocked(t, _s, door) {
-    const colour = t.r.board.plan.doors[door]?.colour;
-    const waits = t.g.objectives.some((o) => o.place === 'board' && o.colour === colour);
-    return colour !== 'red' && waits ? refuse('door-locked', { why: 'not-yet' }) : null;
-  },
-  exitRefused(t, s) {
-    if (t.g.exit < 0) return undefined;
-    if (s.zone !== t.g.exit) return refuse('not-at-the-exit');
-    return zombiesIn(t, s.zone) > 0 ? refuse('zombies-at-the-exit') : null;
-  },
-});
 
 /** The same skill by its name in the other books. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -94,6 +60,7 @@ const SURVIVOR_WORDS = [
   'points',
   'bonus',
   'seat',
+  'beacon',
 ];
 
 /** Survivors by the player they belong to: player 0 where the case says nothing. */
@@ -148,14 +115,18 @@ function rulesOf(c: RuleCase): { rules: Rules; ladders: readonly (readonly [numb
   const content = editions.find((e) => e.edition === c.edition) ?? problem(`no content for ${c.edition}`);
   const laid = planFromCase(c.board);
   if ('problems' in laid) return problem(laid.problems.map((p) => `board.${p.place}: ${p.reason}`).join('; '));
-  const mission = { ...NO_MISSION, edition: c.edition };
   const board = makeBoard(laid.plan);
   const start = Object.entries(c.survivors).flatMap(([name, value]) => {
     const said = mapOf(name, value);
     return isCompanion(said) ? [] : [board.zoneNamed(textOf(`${name}.at`, said.at))];
   });
-  const places = { start: start.filter((zone) => zone >= 0) };
-  const rules = bindRules(content, mission, c.options, board, places, caseMission(RULESETS[c.edition].law));
+  const own = missionOf(
+    c,
+    content,
+    board,
+    start.filter((zone) => zone >= 0),
+  );
+  const rules = bindRules(content, own.mission, c.options, board, own.places, own.rules);
   return {
     rules: { ...rules, zombieCards: zombieCards(c.decks) ?? rules.zombieCards, survivorCards: survivorCards(c, content) },
     ladders: laid.ladders,
@@ -218,6 +189,7 @@ function settle(t: Table, s: Survivor, said: Fields): void {
     s.car = numberOf(`${s.id}.car`, said.car);
     s.driver = said.driver === true;
   }
+  if (said.beacon === true) t.g.beaconBy = t.g.survivors.indexOf(s);
   s.ap = said.ap === undefined ? 0 : numberOf(`${s.id}.ap`, said.ap);
 }
 
@@ -233,6 +205,8 @@ export function setTable(said: RuleCase): CaseTable {
   g.dice = [...c.dice];
   g.hour = typeof c.options.clock === 'number' ? c.options.clock : NOBODY;
   layDecks(rules, g, c.decks);
+  // its words first: what the case itself puts down comes on top
+  if (c.mission !== null) rules.missionRules.layTokens(t);
   const actions: Record<string, number> = {};
   for (const [name, value] of Object.entries(c.survivors)) {
     const words = mapOf(name, value);

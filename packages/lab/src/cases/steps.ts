@@ -96,6 +96,10 @@ const without = (layout: Layout, cards: readonly number[]): Layout => ({
   pack: layout.pack.filter((card) => !cards.includes(card)),
 });
 
+/** The kept token of that colour (any where none is said). */
+const heldBy = (t: Table, who: number, colour: string | undefined): number =>
+  t.g.objectives.findIndex((o) => o.place === 'held' && o.by === who && (colour === undefined || o.colour === colour));
+
 function give(t: Table, s: Survivor, words: readonly string[]): Wish {
   const parts = phrases(words, ['to']);
   const names = t.g.survivors.map((x) => x.id);
@@ -103,6 +107,8 @@ function give(t: Table, s: Survivor, words: readonly string[]): Wish {
   const things = parts[''] ?? [];
   const ladder = t.g.ladders.findIndex((l) => l.by === t.g.survivors.indexOf(s));
   if (things[0] === 'ladder') return wish('pass', 'ladder', ladder, to.id);
+  if (things[0] === 'beacon') return wish('pass', 'beacon', 0, to.id);
+  if (things[0] === 'objective') return wish('pass', 'objective', heldBy(t, t.g.survivors.indexOf(s), things[1]), to.id);
   if (things.length === 1 && names.includes(things[0] ?? '')) return wish('pass', 'companion', things[0] ?? '', to.id);
   const cards = pick(t, s, things);
   if (cards === null) return refused('arrange', refuse('not-carried'));
@@ -116,17 +122,22 @@ function give(t: Table, s: Survivor, words: readonly string[]): Wish {
   return wish('arrange', arrangementKey(t, { layouts, discards: [] }));
 }
 
-/** These in hand (or on the body where only that fits), everything else packed. */
-function equip(t: Table, s: Survivor, words: readonly string[]): Wish {
+/** These in hand (or on the body where only that fits), everything else packed; null: one of them is not carried. */
+export function inHand(t: Table, s: Survivor, words: readonly string[]): string | null {
   const cards = pick(t, s, words);
-  if (cards === null) return refused('arrange', refuse('not-carried'));
+  if (cards === null) return null;
   const onBody = cards.find((card) => !fits(t, s, itemOf(t, card), 'hand'));
   const hands = cards.filter((card) => card !== onBody);
   if (hands.length > 2) return problem('two hands hold two cards');
   const body = onBody ?? (cards.includes(s.body) ? NO_CARD : s.body);
   const pack = cardsOf(s).filter((card) => !cards.includes(card) && card !== body);
   const layout: Layout = { hands: [hands[0] ?? NO_CARD, hands[1] ?? NO_CARD], body, pack };
-  return wish('arrange', arrangementKey(t, { layouts: new Map([[t.g.survivors.indexOf(s), layout]]), discards: [] }));
+  return arrangementKey(t, { layouts: new Map([[t.g.survivors.indexOf(s), layout]]), discards: [] });
+}
+
+function equip(t: Table, s: Survivor, words: readonly string[]): Wish {
+  const key = inHand(t, s, words);
+  return key === null ? refused('arrange', refuse('not-carried')) : wish('arrange', key);
 }
 
 const TAKEN = ['objective', 'crate', 'card', 'companion', 'ladder'];
