@@ -1,5 +1,6 @@
 export { ClientMessage, type ClientMessageOf, type Wish } from './client-messages.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode } from './codes.ts';
+export { DailyDate, DailyLine, DailyTable, DailyTry } from './daily.ts';
 export {
   GALLERY_ORDERS,
   GalleryCard,

@@ -9,6 +9,8 @@ export const LIMITS = {
   /** longest answer key: an arrange form over six survivors */
   key: 2000,
   seed: 64,
+  /** most steps of a try at the mission of the day: several times what long games take */
+  dailySteps: 6000,
   seats: 6,
   survivorsPerSeat: 6,
   /** largest message a client may send over the socket, in bytes */

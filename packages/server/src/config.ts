@@ -52,6 +52,8 @@ const Environment = z.object({
   CODES_PER_MINUTE: whole(1, 10_000_000).default(30),
   REPLAYS_PER_MINUTE: whole(1, 10_000_000).default(60),
   PASSWORDS_PER_MINUTE: whole(1, 10_000_000).default(15),
+  DAILY_TRIES_PER_MINUTE: whole(0, 10_000_000).default(6),
+  DAILY_TRIES_MOST: whole(0, 10_000_000).default(10_000),
   PUBLISHED_PER_HOUR: whole(0, 10_000_000).default(10),
   PUBLISHED_PER_GUEST: whole(0, 10_000_000).default(100),
   PUBLISHED_MOST: whole(0, 100_000_000).default(50_000),
@@ -61,6 +63,7 @@ const Environment = z.object({
   KEEP_FINISHED_DAYS: whole(0, 100_000).default(0),
   KEEP_GUESTS_DAYS: whole(0, 100_000).default(365),
   KEEP_CHAT_DAYS: whole(0, 100_000).default(180),
+  KEEP_DAILY_DAYS: whole(0, 100_000).default(30),
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z.string().min(1).optional(),
@@ -111,6 +114,9 @@ export interface Config {
   /** whole games read by one address */
   readonly replaysPerMinute: number;
   readonly passwordsPerMinute: number;
+  /** tries at the mission of the day: of one address in a minute, and of everybody in a day */
+  readonly dailyTriesPerMinute: number;
+  readonly dailyTriesMost: number;
   /** missions in the gallery: of one address in an hour, of one guest, of everybody, and games bots play on each */
   readonly publishedPerHour: number;
   readonly publishedPerGuest: number;
@@ -172,6 +178,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       codesPerMinute: e.CODES_PER_MINUTE,
       replaysPerMinute: e.REPLAYS_PER_MINUTE,
       passwordsPerMinute: e.PASSWORDS_PER_MINUTE,
+      dailyTriesPerMinute: e.DAILY_TRIES_PER_MINUTE,
+      dailyTriesMost: e.DAILY_TRIES_MOST,
       publishedPerHour: e.PUBLISHED_PER_HOUR,
       publishedPerGuest: e.PUBLISHED_PER_GUEST,
       publishedMost: e.PUBLISHED_MOST,
@@ -182,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         finished: e.KEEP_FINISHED_DAYS,
         guests: e.KEEP_GUESTS_DAYS,
         chat: e.KEEP_CHAT_DAYS,
+        daily: e.KEEP_DAILY_DAYS,
       },
       push:
         e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY && e.VAPID_SUBJECT

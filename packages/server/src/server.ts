@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { alone, type Fanout } from './fanout/fanout.ts';
 import { type Measure, unmeasured } from './gallery/measure.ts';
 import { campaignRoutes } from './http/campaigns.ts';
+import { dailyRoutes } from './http/daily.ts';
 import { apiPages, describeApi } from './http/docs.ts';
 import { galleryRoutes } from './http/gallery.ts';
 import { gameRoutes } from './http/games.ts';
@@ -110,6 +111,7 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
       invitationRoutes(api, house);
       campaignRoutes(api, house, rooms);
       galleryRoutes(api, house, measure);
+      dailyRoutes(api, house);
     },
     { prefix: '/api' },
   );

@@ -13,7 +13,7 @@ import { onTurn, seatTable } from './support/table.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
-const never = { lobbies: 0, abandoned: 0, finished: 0, guests: 0, chat: 0 };
+const never = { lobbies: 0, abandoned: 0, finished: 0, guests: 0, chat: 0, daily: 0 };
 
 onBothStores((fresh, kind) => {
   test('a room is shown without its secrets, closed, and removed with all that was its', { timeout: 30_000 }, async () => {

@@ -11,6 +11,7 @@ import { clicks } from './tests/clicks.ts';
 import { coach } from './tests/coach.ts';
 import { companion } from './tests/companion.ts';
 import { crowd } from './tests/crowd.ts';
+import { daily } from './tests/daily.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -47,6 +48,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   analysis,
   crowd,
   companion,
+  daily,
   missing,
   rewind,
   'hot-seat': hotSeat,

@@ -1,9 +1,10 @@
 import { editions } from '@holdout/content';
+import { dailyOf, dayOf } from '@holdout/protocol/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { address, parsePlace } from '../src/app/router.ts';
 import { pack, unpack } from '../src/game/record/pack.ts';
-import { daily } from '../src/game/start.ts';
+
 import { findCode } from '../src/join/codes.ts';
 
 describe('addresses', () => {
@@ -41,10 +42,10 @@ describe('the mission of the day', () => {
   it('is one for everyone, changes every day, and comes round all missions', () => {
     const day = 86_400_000;
     const start = Date.UTC(2026, 0, 1);
-    expect(daily(start).seed).toBe(daily(start + day - 1).seed);
+    expect(dailyOf(dayOf(start)).seed).toBe(dailyOf(dayOf(start + day - 1)).seed);
     const seen = new Set<string>();
     for (let n = 0; n < 4 * 30; n++) {
-      const today = daily(start + n * day);
+      const today = dailyOf(dayOf(start + n * day));
       const content = editions.find((book) => book.edition === today.edition);
       if (!content) throw new Error('no edition');
       seen.add(today.mission(content).id);

@@ -34,6 +34,7 @@ const TABLES: readonly (readonly [keyof Tables, readonly string[]])[] = [
   ['published', ['id']],
   ['plays', ['published', 'player', 'game']],
   ['reports', ['published', 'player']],
+  ['daily', ['day', 'player']],
 ];
 const AT_ONCE = 200;
 

@@ -91,6 +91,7 @@ export async function removeGuest({ db, atomic }: Database, id: string): Promise
     db.updateTable('published').set({ owner: null }).where('owner', '=', id).compile(),
     db.deleteFrom('plays').where('player', '=', id).compile(),
     db.deleteFrom('reports').where('player', '=', id).compile(),
+    db.deleteFrom('daily').where('player', '=', id).compile(),
     db.deleteFrom('players').where('id', '=', id).compile(),
   ]);
   return true;
@@ -115,6 +116,8 @@ export interface Kept {
   readonly finished: number;
   readonly guests: number;
   readonly chat: number;
+  /** tables of the day */
+  readonly daily: number;
 }
 export interface Swept {
   readonly games: number;
@@ -158,6 +161,11 @@ export async function sweep(database: Database, kept: Kept, now: number): Promis
   }
   const chat =
     kept.chat === 0 ? 0 : Number((await db.deleteFrom('chat').where('at', '<', olderThan(kept.chat)).executeTakeFirst()).numDeletedRows);
+  if (kept.daily > 0)
+    await db
+      .deleteFrom('daily')
+      .where('day', '<', Math.floor(olderThan(kept.daily) / DAY))
+      .execute();
   let guests = 0;
   if (kept.guests > 0) {
     const idle = await sql<{ id: string }>`

@@ -4,7 +4,8 @@ import { editions } from '@holdout/content';
 import { createEngine, type Engine, type GameSetup, parseMission, type Refusal, type State } from '@holdout/engine';
 import { engineOfJob } from '../rules/open-rules.ts';
 import { serveJobs } from '../threads/serve.ts';
-import type { Trial } from './rehearsal.ts';
+import { playDay } from './play-day.ts';
+import type { Trial, TrialOutcome } from './rehearsal.ts';
 
 const engine = createEngine(editions);
 /** A state larger than this is stored and sent too often to be any mission's business. */
@@ -35,7 +36,8 @@ function lookAt(state: State, { view, board, options, optionKeys, resample, clon
   return JSON.stringify(state).length > MOST_STATE ? unplayable('too much on the table') : null;
 }
 
-serveJobs(async (trial: Trial): Promise<Refusal | null> => {
+serveJobs(async (trial: Trial): Promise<TrialOutcome> => {
+  if (trial.kind === 'daily') return playDay(await engineOfJob(trial.rules, engine), trial);
   if (trial.kind === 'answer') {
     const played = await engineOfJob(trial.rules, engine);
     const answered = played.answer(trial.state, trial.key);

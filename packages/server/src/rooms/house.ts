@@ -31,7 +31,22 @@ export interface Rehearsal {
   open(setup: GameSetup, line: string): Promise<Refusal | null>;
   /** Null: the answer comes to an end. */
   answer(state: State, key: string, line: string, rules?: string): Promise<Refusal | null>;
+  /** What a try at the mission of a day comes to, played again from its first question to its end. */
+  daily(tried: DailyTrial, line: string): Promise<DailyOutcome | Refusal>;
   close(): Promise<void>;
+}
+
+export interface DailyTrial {
+  readonly day: number;
+  readonly steps: readonly (string | number)[];
+  readonly rules?: string | undefined;
+}
+
+export interface DailyOutcome {
+  readonly won: boolean;
+  readonly rounds: number;
+  readonly fallen: number;
+  readonly rewound: number;
 }
 
 export interface House {

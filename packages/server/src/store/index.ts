@@ -1,5 +1,6 @@
 // Everything that must survive: guests, rooms, seats, the log of each game.
 import { campaignsStore } from './campaigns.ts';
+import { dailyStore } from './daily.ts';
 import type { Database } from './database.ts';
 import { entriesStore } from './entries.ts';
 import { galleryStore } from './gallery.ts';
@@ -21,6 +22,7 @@ const storeOver = (database: Database) => ({
   campaigns: campaignsStore(database),
   gallery: galleryStore(database),
   records: recordsStore(database),
+  daily: dailyStore(database),
   /** Resolves when a row can be written where others will find it. */
   writable: async () => {
     const at = Date.now();

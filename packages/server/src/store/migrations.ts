@@ -294,6 +294,28 @@ const records = (kind: Database['kind']): Migration => ({
   },
 });
 
+/** Tries at the missions of the day. */
+const daily = (kind: Database['kind']): Migration => ({
+  async up({ schema }: Kysely<never>) {
+    await schema
+      .createTable('daily')
+      .addColumn('day', 'integer', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('won', 'integer', (c) => c.notNull())
+      .addColumn('rounds', 'integer', (c) => c.notNull())
+      .addColumn('fallen', 'integer', (c) => c.notNull())
+      .addColumn('rewound', 'integer', (c) => c.notNull())
+      .addColumn('bot', 'integer', (c) => c.notNull())
+      .addColumn('standing', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('daily_key', ['day', 'player'])
+      .$call(clusteredOn(kind))
+      .execute();
+    await schema.createIndex('daily_best').on('daily').columns(['day', 'standing', 'at', 'player']).execute();
+    await schema.createIndex('daily_player').on('daily').column('player').execute();
+  },
+});
+
 /** The last migration this database has seen. */
 export async function schemaOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db);
@@ -311,6 +333,7 @@ export async function migrate({ db, kind }: Database, to?: string): Promise<void
     '005_together': fifth(kind),
     '006_gallery': gallery(kind),
     '007_records': records(kind),
+    '008_daily': daily(kind),
   };
   const provider: MigrationProvider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db, provider });

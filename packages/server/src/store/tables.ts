@@ -229,7 +229,25 @@ export interface ReportRow {
   at: number;
 }
 
+/** A try at the mission of a day (days since 1970): what came of it when it was played again. */
+export interface DailyRow {
+  day: number;
+  player: string;
+  won: number;
+  rounds: number;
+  /** survivors who fell */
+  fallen: number;
+  /** times it was taken back past something revealed */
+  rewound: number;
+  /** 1: a bot gave some of the answers */
+  bot: number;
+  /** its order among the others of the day, lowest first */
+  standing: number;
+  at: number;
+}
+
 export interface Tables {
+  daily: DailyRow;
   published: PublishedRow;
   plays: PlayRow;
   reports: ReportRow;

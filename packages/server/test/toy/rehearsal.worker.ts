@@ -7,6 +7,7 @@ import { createToyEngine } from './engine.ts';
 const engine = createToyEngine();
 
 serveJobs((trial: Trial): Refusal | null => {
+  if (trial.kind === 'daily') return null;
   if (trial.kind === 'answer') engine.answer(trial.state, trial.key);
   else {
     const opened = engine.setup(trial.setup);

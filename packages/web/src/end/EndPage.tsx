@@ -15,7 +15,7 @@ import { isEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { ownTold } from '../game/own.ts';
 import { Film, rewindsOf } from '../game/record/record.ts';
-import { isOnline } from '../game/record/source.ts';
+import { isLocal, isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { DicePlot } from './DicePlot.tsx';
@@ -30,6 +30,7 @@ import { useRecord } from './use-record.ts';
 import './end.css';
 
 const Rematch = lazy(() => import('./Rematch.tsx'));
+const DailyEnd = lazy(() => import('./DailyEnd.tsx'));
 
 export default function EndPage({ place }: PageProps) {
   const id = place.path[1] ?? '';
@@ -92,6 +93,11 @@ function End({ id, file, room, edition }: EndProps) {
         </section>
       )}
     >
+      {isLocal(id) && file.seedChosen && (
+        <Suspense>
+          <DailyEnd id={id} />
+        </Suspense>
+      )}
       <Rewards file={file} edition={edition} survivors={stats.view.survivors} />
       <SaveRolls file={file} edition={edition} survivors={stats.view.survivors} />
       <Survivors stats={stats} edition={edition} />

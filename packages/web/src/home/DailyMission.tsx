@@ -1,5 +1,6 @@
 // The mission of the day: the same cards and dice for everyone, one try that counts, a line to share that gives nothing away.
-import { use, useEffect, useState } from 'react';
+import { dailyOf, dayOf } from '@holdout/protocol/day';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Copy } from '../app/parts/Copy.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
@@ -8,12 +9,14 @@ import { settings } from '../app/settings.ts';
 import { loadEdition, worldOf } from '../game/editions.ts';
 import { browserSaves } from '../game/local/saves.ts';
 import { engineWorker } from '../game/local/worker.ts';
-import { beginMission, daily } from '../game/start.ts';
+import { beginMission } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import type { DailyResult, Try } from './daily-try.ts';
 
+const DailyTable = lazy(() => import('./DailyTable.tsx'));
+
 export function DailyMission() {
-  const [today] = useState(() => daily(Date.now()));
+  const [today] = useState(() => dailyOf(dayOf(Date.now())));
   const { t, language } = useLabels(today.edition);
   const mission = today.mission(use(loadEdition(today.edition)));
   const [busy, setBusy] = useState(false);
@@ -70,6 +73,11 @@ export function DailyMission() {
           )}
         </div>
       </div>
+      {mine !== null && (
+        <Suspense>
+          <DailyTable date={today.date} finished={mine.is === 'finished'} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -94,7 +102,12 @@ function Result({ id, date }: { readonly id: string; readonly date: string }) {
   return (
     <div className="stack daily-result">
       <p>{line}</p>
-      <p aria-hidden="true">{squares}</p>
+      <p className="daily-squares" aria-hidden="true">
+        {[...squares].map((square, round) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square a round
+          <i key={round} data-round={square} />
+        ))}
+      </p>
       <p className="small soft">{t('home.daily.squares')}</p>
       <div className="row">
         <Copy text={`${all} ${fullAddress(address(''))}`} label={t('home.daily.share')} />

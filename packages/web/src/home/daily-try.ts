@@ -2,7 +2,7 @@
 import type { GameFile } from '@holdout/protocol';
 import { statisticsOf } from '../end/statistics.ts';
 import type { LocalCard } from '../game/local/saves.ts';
-import { rewindsOf } from '../game/record/record.ts';
+import { eventsUpTo, rewindsOf } from '../game/record/record.ts';
 
 const KEPT = 'holdout.daily';
 
@@ -41,14 +41,22 @@ export function tryOf(date: string, cards: readonly Pick<LocalCard, 'id' | 'dail
   return begun()?.date === date ? { is: 'given-up' } : { is: 'open' };
 }
 
+/** The try as its answers; a number: back to where so many steps had been made. */
+export const stepsOf = (file: Pick<GameFile, 'steps'>): (string | number)[] =>
+  file.steps.map((step) => (step.kind === 'undo' ? (step.to ?? 0) : step.key));
+
 /** Wounds of a round that make it a hard one. */
 const HARD = 3;
 
 /** One square a round, by the wounds it cost: green none, yellow few, red many. It gives nothing of the mission away. */
 export function squaresOf(file: GameFile): string {
-  return statisticsOf(file)
-    .rounds.map(({ wounds }) => (wounds === 0 ? '🟩' : wounds < HARD ? '🟨' : '🟥'))
-    .join('');
+  const wounds: number[] = [];
+  for (const { event } of eventsUpTo(file, file.steps.length)) {
+    if (event.t === 'round') wounds.push(0);
+    // before the first round nothing is counted
+    if (event.t === 'wounded' && wounds.length > 0) wounds[wounds.length - 1] += event.wounds;
+  }
+  return wounds.map((n) => (n === 0 ? '🟩' : n < HARD ? '🟨' : '🟥')).join('');
 }
 
 export interface DailyResult {
