@@ -59,7 +59,7 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
       return each();
     case 'use':
     case 'carry':
-      return each({ grant: lead.grant ?? '' });
+      return each({ grant: lead.grant ?? '', ...(lead.blaze === undefined ? {} : { blaze: lead.blaze }) });
     case 'open': {
       const doors = lead.doors ?? [];
       const sides = o.facts.ground.board.doors.filter((d) => doors.includes(d.door));

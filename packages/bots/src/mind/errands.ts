@@ -73,7 +73,11 @@ export function workKey(o: Order, state: State, who: SurvivorId, errand: Errand)
     case 'carry':
       return first(
         engine.optionKeys(state, ['grant']),
-        (said) => said.verb === 'grant' && said.grant === errand.grant && !said.args.includes('back'),
+        (said) =>
+          said.verb === 'grant' &&
+          said.grant === errand.grant &&
+          !said.args.includes('back') &&
+          (errand.blaze === undefined || said.args.every((zone) => !friendsIn(state, Number(zone), who))),
       );
     case 'open':
       return first(engine.optionKeys(state, ['open']), (said) => {
@@ -138,7 +142,7 @@ function fireKey(o: Order, state: State, who: SurvivorId, errand: Errand): strin
 
 /** Fire has to wait: friends who have still to act stand where it will burn, or what burns is laid by another. */
 export function waits(o: Order, state: State, who: SurvivorId, errand: Errand): boolean {
-  if (errand.deed !== 'burn') return false;
+  if (errand.deed !== 'burn' && errand.blaze === undefined) return false;
   const danger = [...(errand.to ?? []), ...(errand.blaze ?? [])];
   const tagged = (s: State['survivors'][number], tag: string): boolean =>
     [...s.hands, ...s.pack].some((card) => card >= 0 && o.facts.items[state.cards[card] ?? -1]?.tags.includes(tag) === true);

@@ -191,9 +191,13 @@ export function endsOfKeys(
   });
 }
 
-/** questions whose answers are tried out one by one */
-const TRIED = new Set(['wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
+/** questions whose answers are tried out one by one; of turns those for a few deeds out of turn */
+const TRIED = new Set(['turn', 'wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
 const MOST_ANSWERS = 8;
+
+/** As many as can be tried, doing nothing among them. */
+const mostOf = (keys: readonly string[]): string[] =>
+  (keys.includes('end') ? ['end', ...keys.filter((key) => key !== 'end')] : [...keys]).slice(0, MOST_ANSWERS);
 
 const losses = new WeakMap<Thought, number>();
 
@@ -228,7 +232,7 @@ function tryAnswers(
   // without trials the table is judged as the answer leaves it
   const games = Math.max(1, level.trials[0]);
   const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
-  const tried = keys.slice(0, MOST_ANSWERS).map((key) => {
+  const tried = mostOf(keys).map((key) => {
     const ends: Ending[] = [];
     for (const seed of seeds) {
       const game = engine.resample(t.state, seat, seed);

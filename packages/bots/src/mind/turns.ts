@@ -216,7 +216,7 @@ export class TurnPlan {
   #burns(zone: ZoneId): boolean {
     const { errand } = this.#goal;
     return (
-      (errand.deed === 'burn' || errand.deed === 'join') && (errand.to?.includes(zone) === true || errand.blaze?.includes(zone) === true)
+      errand.blaze?.includes(zone) === true || ((errand.deed === 'burn' || errand.deed === 'join') && errand.to?.includes(zone) === true)
     );
   }
 

@@ -33,9 +33,7 @@ function calm(engine: Engine, state: State, kinds: readonly string[]): void {
   const width = kinds.length;
   if (!state.zombies.some((n) => n > 0)) return;
   const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
-  const hunted = new Set(
-    leads.flatMap((lead) => (lead.deed === 'kill' || lead.deed === 'wait' ? (lead.kinds ?? (lead.deed === 'kill' ? kinds : [])) : [])),
-  );
+  const hunted = new Set(leads.flatMap((lead) => lead.kinds ?? (lead.deed === 'kill' ? kinds : [])));
   const rises = leads.some((lead: Lead) => lead.deed === 'rise');
   // where the box itself has to be emptied, what comes out of it stays out
   const boxed = !leads.some((lead) => lead.deed === 'wait' && lead.hour === undefined && lead.kinds === undefined);

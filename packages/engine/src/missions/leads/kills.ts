@@ -5,26 +5,29 @@ import type { Compiling } from '../reading.ts';
 import type { Lead } from './lead.ts';
 import { carriers, fireItems, getLeads } from './things.ts';
 
-/** Weapons that hurt something so tough, and the parts of every fire: one card of each part is needed. */
-function meansAgainst(c: Compiling, toughness: number): string[][][] {
+/** Weapons that hurt something so tough, and the parts of every fire: one card of each part is needed. `but`: what must not have done it. */
+function meansAgainst(c: Compiling, toughness: number, but: string): string[][][] {
   const weapons = c.content.items.filter((item) => item.modes?.some((mode) => mode.damage >= toughness)).map((item) => item.id);
   const bile = fireItems(c, 'dragon-fire');
-  const molotov = fireItems(c, 'molotov');
-  return [[weapons], molotov, bile.length > 1 ? bile : []].filter((parts) => parts.length > 0 && parts.every((ids) => ids.length > 0));
+  const wrong = but === '' ? [] : fireItems(c, but).flat();
+  return [[weapons], fireItems(c, 'molotov'), bile.length > 1 ? bile : []].filter(
+    (parts) => parts.length > 0 && parts.every((ids) => ids.length > 0) && !parts.flat().some((id) => wrong.includes(id)),
+  );
 }
 
 /** What anybody's weapon hurts needs no means of its own. */
 const PLAIN = 2;
 
-/** They are killed where they stand; where nobody has what it takes, that is got first. */
-export function killLeads(t: Table, c: Compiling, kinds: readonly KindId[], zones: readonly ZoneId[], need: number): Lead[] {
+/** They are killed where they stand; where nobody has what it takes, that is got first; where nothing does, nobody tries. */
+export function killLeads(t: Table, c: Compiling, kinds: readonly KindId[], zones: readonly ZoneId[], need: number, but = ''): Lead[] {
   const ids = kinds.map((kind) => c.kinds[kind].id);
   const width = t.r.kinds.length;
   const there = kinds.filter((kind) => zones.some((zone) => t.g.zombies[zone * width + kind] > 0));
   const toughness = Math.min(...there.map((kind) => c.kinds[kind].toughness));
   const kill: Lead = { deed: 'kill', need, zones, kinds: ids };
   if (there.length === 0 || toughness <= PLAIN) return [kill];
-  const means = meansAgainst(c, toughness);
+  const means = meansAgainst(c, toughness, but);
+  if (means.length === 0) return [];
   const items = [...new Set(means.flat(2))];
   const missing = means.map((parts) => parts.filter((part) => carriers(t, part).length === 0));
   const doing: Lead = { ...kill, items };

@@ -442,6 +442,41 @@ describe('keys', () => {
     expect(leads(t)).toMatchObject([{ deed: 'stand', zones: [t.zone('B')] }]);
   });
 
+  it('what must not be killed with fire is killed with what the mission gives for it, got ready first and thrown where nobody stands', () => {
+    const t = begin(
+      spec({
+        edition: 'washington',
+        cards: [
+          { id: 'charge', no: 1, lies: { zone: 'A' }, script: [{ keyword: 'charge' }] },
+          { id: 'roar', no: 2, lies: { zone: 'B' }, script: [{ put: { kind: 'abomination', zone: 'marked' } }] },
+        ],
+        places: { start: ['A'], marked: ['E'] },
+        objectives: [{ marks: { name: 'badge', count: 1 } }],
+        rules: [
+          { 'on-kill': { kind: 'abomination', 'unless-with': 'molotov', then: [{ mark: { name: 'badge' } }] } },
+          {
+            grant: {
+              id: 'blast',
+              cost: 2,
+              where: 'with:abomination',
+              range: [1, 1],
+              needs: { knows: { word: 'charge' } },
+              then: [{ burn: { zone: 'there', as: 'blast' } }],
+            },
+          },
+        ],
+      }),
+    );
+    expect(only(t)).toMatchObject({ deed: 'read', key: true, zones: [t.zone('A')] });
+    t.act('amy', 'read:charge');
+    expect(only(t)).toMatchObject({ deed: 'read', zones: [t.zone('B')] });
+    t.g.zombies[t.zone('B') * t.t.r.kinds.length + t.t.r.kinds.findIndex((kind) => kind.base === 'abomination')] = 1;
+    t.give('amy', 'molotov');
+    expect(leads(t).at(-1)).toMatchObject({ deed: 'use', grant: 'blast', blaze: [t.zone('B')] });
+    expect(leads(t).at(-1)?.kinds).toContain('patient-0');
+    expect(leads(t).flatMap((lead) => lead.items ?? [])).not.toContain('molotov');
+  });
+
   it('the view shows leads of open lines only', () => {
     const t = begin(
       spec({

@@ -115,15 +115,25 @@ export const takeWay =
   (t) =>
     what.flatMap((name) => takeLead(t, name, Number.MAX_SAFE_INTEGER));
 
-/** They are killed where they stand, by what the mission's own fires do as well; those not there yet must be brought. */
+const AT_HAND: readonly Lead['deed'][] = ['use', 'carry', 'burn'];
+
+/**
+ * They are killed where they stand, by what the mission's own fires do as well, which are got ready first;
+ * those not there yet must be brought. `but`: killed with this they are no use.
+ */
 export const killWay =
-  (c: Compiling, kinds: readonly KindId[]): Way['leads'] =>
+  (c: Compiling, kinds: readonly KindId[], but: string): Way['leads'] =>
   (t) => {
     const zones = kindZones(t, kinds);
-    const fires = leadsTo(t, c, 'burn');
-    if (zones.length > 0) return [...killLeads(t, c, kinds, zones, 1), ...fires];
-    const names = new Set(kinds.flatMap((kind) => [t.r.kinds[kind].id, t.r.kinds[kind].base]));
-    return [...fires, ...[...names].flatMap((name) => leadsTo(t, c, `put:${name}`))];
+    const ids = kinds.map((kind) => t.r.kinds[kind].id);
+    const fires = leadsTo(t, c, 'burn').map(
+      (lead): Lead => (AT_HAND.includes(lead.deed) ? { ...lead, kinds: ids } : { ...lead, key: true }),
+    );
+    if (zones.length > 0) return [...killLeads(t, c, kinds, zones, 1, but), ...fires];
+    if (fires.some((lead) => lead.key)) return fires;
+    const names = new Set([...ids, ...kinds.map((kind) => t.r.kinds[kind].base)]);
+    const brought = [...names].flatMap((name) => leadsTo(t, c, `put:${name}`));
+    return [...fires, ...(brought.length > 0 ? brought : [{ deed: 'wait' as const, need: 1, zones: [], kinds: ids }])];
   };
 
 /** `whole`: the fire takes the building with it. */
@@ -190,9 +200,11 @@ function standing(t: Table, c: Compiling, range: Grant['range'], zones: readonly
 }
 
 /** The action itself, and first of all what has to be paid for it. */
-export const grantWay =
-  (c: Compiling, grant: Omit<Grant, 'list'>, clears: boolean): Way['leads'] =>
-  (t) => {
+export const grantWay = (c: Compiling, grant: Omit<Grant, 'list'>, effects: unknown): Way['leads'] => {
+  const does = namesOf(c, effects);
+  const clears = does.includes('discard-token:corruption');
+  const burns = does.includes('burn');
+  return (t) => {
     if (grant.where === null && grant.doors === null) {
       const who = players(t).filter((one) => grant.needs?.met(t, { who: one, zone: t.g.survivors[one].zone }) ?? true);
       if (who.length > 0) return [{ deed: 'use', need: 1, zones: who.map((one) => t.g.survivors[one].zone), who, grant: grant.id }];
@@ -205,7 +217,9 @@ export const grantWay =
       grant.doors !== null
         ? doorSides(t, [...new Set(t.g.noise.flatMap((_, zone) => grant.doors?.(t, zone) ?? []))])
         : standing(t, c, grant.range, grant.where?.zones(t, NO_SCENE) ?? [], clears);
-    const action = { zones, grant: grant.id };
+    // nobody stays where it will burn
+    const blaze = burns ? { blaze: grant.where?.zones(t, NO_SCENE) ?? [] } : {};
+    const action = { zones, grant: grant.id, ...blaze };
     if (grant.prices.length === 0) return zones.length === 0 ? [] : [{ deed: 'use', need: 1, ...action }];
     return grant.prices.flatMap((price): Lead[] => {
       const items = price.items;
@@ -217,3 +231,4 @@ export const grantWay =
       return lie.length === 0 ? joining : [{ deed: 'take', need: lie.length, zones: lie, what: 'objective', to: zones }];
     });
   };
+};

@@ -56,8 +56,7 @@ export const grant: CompileWord = (r, d) => {
   const prices = pricesOf(r);
   const colours = prices.flatMap((price) => price.colours);
   if (does(r, 'move-token', 'spawn-token')) r.c.means.spawnPrice = colours.length > 0 ? colours : null;
-  const clears = does(r, 'discard-token', 'corruption');
-  if (clears) r.c.means.corruptionPrice = colours.length > 0 ? colours : null;
+  if (does(r, 'discard-token', 'corruption')) r.c.means.corruptionPrice = colours.length > 0 ? colours : null;
   r.flag('repeat');
   const board = r.c.board.plan;
   const granted: Omit<Grant, 'list'> = {
@@ -71,6 +70,6 @@ export const grant: CompileWord = (r, d) => {
     reverse: r.flag('reverse'),
     cars: does(r, 'move-token', 'car') ? where.flatMap((name) => CARRIERS[name.replace('with:', '')] ?? []) : null,
   };
-  addWay(r.c, r.raw('then'), grantWay(r.c, granted, clears));
+  addWay(r.c, r.raw('then'), grantWay(r.c, granted, r.raw('then')));
   d.grants.push({ ...granted, list: effectsOf(r.c, r.raw('then'), r.at('then')) });
 };

@@ -48,8 +48,9 @@ export const onTake: CompileWord = (r, d) => {
 export const onKill: CompileWord = (r, d) => {
   markedBy(r, r.raw('then'), null);
   const kinds = kindsOf(r, r.text('kind'));
-  addWay(r.c, r.raw('then'), killWay(r.c, kinds));
-  d.kills.push({ kinds, by: r.text('with', ''), unless: r.text('unless-with', ''), list: then(r) });
+  const unless = r.text('unless-with', '');
+  addWay(r.c, r.raw('then'), killWay(r.c, kinds, unless));
+  d.kills.push({ kinds, by: r.text('with', ''), unless, list: then(r) });
 };
 
 const FIRES = ['molotov', 'dragon-fire', 'cauldron', 'car', 'fire'];
