@@ -3,8 +3,9 @@ import type { Engine, SeatView, State, SurvivorId } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
 import { itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
-import { goalsOf, spawnsWanted } from './goals.ts';
+import { goalsOf } from './goals.ts';
 import { layoutWorth, regripped } from './layouts.ts';
+import { leavingNow } from './leaving.ts';
 import { factsOf, fieldTo, zombiesAt } from './mind/facts.ts';
 import type { BotRandom } from './random.ts';
 
@@ -73,11 +74,12 @@ function nearer(engine: Engine, state: State, keys: readonly string[]): string {
   return best(keys, (key) => -(field[zone(key)] ?? 0) - zombiesAt(facts, state, zone(key)));
 }
 
-/** Nothing is left to do but to go; guards that have to come along are at the exit. */
-export const leavingNow = (engine: Engine, state: State): boolean => {
-  const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
-  return leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
-};
+/** What the mission still asks for once this answer is given. */
+function leftAfter(engine: Engine, state: State, key: string): number {
+  const game = engine.clone(state);
+  if (!engine.answer(game, key, true).ok || game.over?.result === 'lost') return Number.POSITIVE_INFINITY;
+  return engine.oracles.leads(game).reduce((sum, { leads }) => leads.reduce((need, lead) => need + lead.need, sum), 0);
+}
 
 function use(engine: Engine, state: State, keys: readonly string[]): Choice {
   const topic = state.ask?.topic;
@@ -118,9 +120,10 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'zone':
       if (state.ask?.topic === 'move-beacon') return usual(nearer(engine, state, keys));
       if (state.ask?.topic === 'remove-spawn') {
-        const stay = spawnsWanted(engine, state, view);
-        const away = keys.filter((key) => !stay.includes(Number(key)));
-        if (away.length > 0) return usual(away[random.below(away.length)] ?? '');
+        const left = new Map(keys.map((key) => [key, leftAfter(engine, state, key)]));
+        const least = Math.min(...left.values());
+        const wanted = keys.filter((key) => left.get(key) === least);
+        return usual(wanted[random.below(wanted.length)] ?? '');
       }
       return usual(keys[random.below(keys.length)] ?? '');
     case 'option':

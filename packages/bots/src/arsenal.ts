@@ -16,11 +16,6 @@ export function itemNamed(engine: Engine, edition: string, id: string): ItemDef 
 export const cardsOf = (s: SurvivorView): string[] =>
   [...s.hands, s.body ?? null, ...s.pack].flatMap((card) => (card === null ? [] : [card.item]));
 
-/** Is it what missions mean by this word: an id, a tag, `epic-weapon`? */
-export const itemFits = (item: ItemDef | undefined, word: string): boolean =>
-  item !== undefined &&
-  (item.id === word || item.tags.includes(word) || (word === 'epic-weapon' && item.tags.includes('epic') && item.modes !== undefined));
-
 /** Walkers a strike fells on average, better for reach and damage. */
 function modeWorth(mode: WeaponMode): number {
   const hits = (mode.dice * (7 - mode.accuracy)) / 6;

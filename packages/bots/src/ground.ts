@@ -146,10 +146,3 @@ export function streetsTo(ground: Ground, view: SeatView, goals: readonly number
   }
   return cost;
 }
-
-/** Zone of a mission's reference, as far as the drawing data tells: `@4,7` by cell, else by name. */
-export function zoneOfRef(ground: Ground, ref: string): number {
-  const cell = /^@(\d+),(\d+)$/.exec(ref);
-  if (cell) return ground.board.cells[Number(cell[1]) * ground.board.cols + Number(cell[2])] ?? -1;
-  return ground.board.zones.findIndex((zone) => zone.name === ref);
-}

@@ -9,7 +9,6 @@ export { LEVELS, type Level, planner } from './mind/planner.ts';
 export type { Ended, Part, Told } from './mind/told.ts';
 export { judging, type Verdict } from './mind/verdict.ts';
 export { WEIGHTS, type Weights } from './mind/weights.ts';
-export { outlook, remaining } from './outlook.ts';
 export { playerNamed } from './players.ts';
 export { type BotRandom, botRandom } from './random.ts';
 export { eagerBot, randomBot } from './random-bot.ts';

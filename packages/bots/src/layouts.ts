@@ -25,7 +25,7 @@ const FIRES = ['molotov', 'bile', 'torch'];
 
 /** What the mission asks for counts wherever it lies; what is to be thrown soon, in hand. */
 function treasures(engine: Engine, view: SeatView, goals: Goals, hold: Hold): number {
-  const dear = [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(engine, view, goals, item)).length;
+  const dear = [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(goals, item)).length;
   const fires = (item: string): boolean => FIRES.some((tag) => itemNamed(engine, view.edition, item)?.tags.includes(tag));
   const counted = goals.oneEach ? Math.min(1, dear) + 0.7 * Math.max(0, dear - 1) : dear;
   return TREASURE * counted + (goals.burning.length > 0 && hold.hands.some(fires) ? IN_HAND : 0);

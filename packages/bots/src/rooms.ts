@@ -1,8 +1,8 @@
 // What waits behind a closed door, and whether those about can deal with it.
 import { armed } from './arsenal.ts';
+import { plays } from './goals.ts';
 import { unseenRooms } from './ground.ts';
 import type { Situation } from './situation.ts';
-import { plays } from './tasks.ts';
 
 /** zombies a card brings on average, by danger level */
 const PER_CARD: Readonly<Record<string, number>> = { blue: 1.6, yellow: 3, orange: 5, red: 7 };

@@ -1,9 +1,8 @@
 // Everything a bot weighs for one survivor's turn, worked out once a question.
 import type { Engine, SeatView, State, SurvivorId, SurvivorView, ZoneId } from '@holdout/engine';
 import { armed } from './arsenal.ts';
-import { type Goals, goalsOf } from './goals.ts';
+import { type Goals, goalsOf, plays, type Spot } from './goals.ts';
 import { fieldTo, type Ground, groundOf, streetsTo, UNREACHED } from './ground.ts';
-import { plays, type Spot } from './tasks.ts';
 
 export interface Situation {
   readonly engine: Engine;

@@ -90,7 +90,7 @@ const burn: Score = (s, option) => {
   const zone = lastZone(option);
   if (zone === s.me.zone || friendsAt(s, zone) > 0) return never;
   if (s.goals.burning.includes(zone)) return s.goals.holdFire ? never : at(60, 'burn');
-  const dear = option.cards?.some((item) => isTreasure(s.engine, s.view, s.goals, item)) ? 30 : 0;
+  const dear = option.cards?.some((item) => isTreasure(s.goals, item)) ? 30 : 0;
   return at(zombiesAt(s.view, zone) * 4 - 6 - dear, 'burn');
 };
 
@@ -138,7 +138,7 @@ const SLOTS = 5;
 /** Whoever has no room left for another card but by losing one the mission asks for. */
 function laden(s: Situation): boolean {
   const cards = cardsOf(s.me);
-  return cards.length >= SLOTS && cards.every((item) => isTreasure(s.engine, s.view, s.goals, item));
+  return cards.length >= SLOTS && cards.every((item) => isTreasure(s.goals, item));
 }
 
 /** Objectives go to whoever the mission wants; the adrenaline of one should not wake up the town without need. */
@@ -235,7 +235,7 @@ const reload: Score = (s) => at(s.armed === 0 ? 8 : 2, 'reload');
 const light: Score = (s, option) => at(zombiesAt(s.view, lastZone(option)) > 0 && s.armed > 0 ? 1.5 : -1, 'help');
 /** Food is worth more kept while the zombies are still weak. */
 const eat: Score = (s, option) => {
-  const dear = option.cards?.some((item) => isTreasure(s.engine, s.view, s.goals, item)) ? 30 : 0;
+  const dear = option.cards?.some((item) => isTreasure(s.goals, item)) ? 30 : 0;
   return at((s.goals.rising && s.me.ap < 43 ? 2 : -1) - dear, 'usual');
 };
 
@@ -243,7 +243,7 @@ const layBile: Score = (s, option) => {
   const zone = lastZone(option);
   if (friendsAt(s, zone) > 0 || zone === s.me.zone) return at(-4, 'burn');
   if (s.goals.burning.includes(zone)) return at(50, 'burn');
-  const dear = s.goals.treasured.includes('bile') ? 30 : 0;
+  const dear = option.cards?.some((item) => isTreasure(s.goals, item)) ? 30 : 0;
   return at((zombiesAt(s.view, zone) > 2 ? 4 : -4) - dear, 'burn');
 };
 

@@ -1,6 +1,6 @@
 // What errands at this table have to heed: doors nobody may open, whether everyone is leaving, whether fire is wanted elsewhere.
 import type { Engine, Lead, State } from '@holdout/engine';
-import { leavingNow } from '../answers.ts';
+import { leavingNow } from '../leaving.ts';
 import type { Order } from './errands.ts';
 import { factsOf } from './facts.ts';
 

@@ -1,5 +1,5 @@
 // Looks for games worth keeping: a victory of a mission, and each way it is lost.
-import { eagerBot, randomBot, remaining, sensibleBot, WEIGHTS, type Weights, worthOfTable } from '@holdout/bots';
+import { eagerBot, randomBot, sensibleBot, WEIGHTS, type Weights, worthOfTable } from '@holdout/bots';
 import type { Engine, GameSetup, MissionDef, State } from '@holdout/engine';
 import { optionsNamed, setupOf, teamFor } from '../library.ts';
 import { playGame } from '../run-game.ts';
@@ -94,13 +94,17 @@ export function kindest(engine: Engine, mission: string, count: number, of: numb
     .map((game) => game.setup);
 }
 
+/** How much was not done when a game ended: lines, then tokens left lying. */
+const undone = (state: State): number =>
+  100 * state.met.filter((met) => !met).length + state.objectives.filter((token) => token.place === 'board').length;
+
 /** First the sensible bot plays some games; unless it wins one, the most promising are searched. */
 export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say: Say): Game | null {
   const games: { setup: GameSetup; left: number }[] = [];
   for (const setup of kindest(engine, mission.id, hunt.scan, SHUFFLES * hunt.scan, (nth) => setupFor(mission, hunt, nth))) {
     const { state, answers } = playGame(engine, setup, sensibleBot, null, LIMITS);
     if (state.over?.result === 'won') return { setup, answers };
-    games.push({ setup, left: remaining(engine, state) });
+    games.push({ setup, left: undone(state) });
   }
   games.sort((a, b) => a.left - b.left);
   for (const [i, { setup }] of games.slice(0, hunt.best).entries()) {

@@ -1,4 +1,4 @@
-// How near a table of White Death's quests is to victory, for the golden hunt: what the bots' outlook does not weigh.
+// How near a table of White Death's quests is to victory, for the golden hunt: what bots do not weigh.
 
 import { stepsTo } from '@holdout/bots';
 import type { CardId, Engine, State } from '@holdout/engine';

@@ -1,4 +1,4 @@
-// What the search for golden games needs to know of a mission beyond the bots' outlook.
+// What the search for golden games needs to know of a mission beyond what bots are about.
 import { stepsTo } from '@holdout/bots';
 import type { Engine, SeatView, State } from '@holdout/engine';
 import { WHITE_DEATH_WISHES } from './white-death-wishes.ts';
