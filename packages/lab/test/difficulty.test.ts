@@ -45,3 +45,21 @@ describe('difficulty', () => {
     expect(mission?.reasons).toEqual([['survivor-died', 100]]);
   });
 });
+
+describe('who speaks for a mission', () => {
+  const said = (games: Readonly<Record<string, number>>) =>
+    difficultyOf({
+      rulesets: {},
+      entries: Object.entries(games).flatMap(([bot, n]) => Array.from({ length: n }, (_, i) => entry(bot, i, false))),
+    }).missions['a/m1']?.bot;
+
+  it('is the strongest with games enough, not one with a single game', () => {
+    expect(said({ quick: 1, swift: 20, sensible: 40 })).toBe('swift');
+    expect(said({ strong: 10, swift: 20 })).toBe('strong');
+  });
+
+  it('is whoever has played most where nobody has played enough', () => {
+    expect(said({ quick: 1, swift: 4 })).toBe('swift');
+    expect(said({ quick: 2, swift: 2 })).toBe('quick');
+  });
+});

@@ -29,8 +29,9 @@ export interface Difficulty {
   readonly missions: Readonly<Record<string, MissionDifficulty>>;
 }
 
-/** The strongest bot that has played a mission speaks for it. */
-const BOTS = ['strong', 'quick', 'sensible'];
+/** The strongest bot that has played a mission often enough speaks for it; where none has, the one that has played most. */
+const BOTS = ['strong', 'quick', 'swift', 'sensible'];
+const ENOUGH = 10;
 const MOST_NAMED = 3;
 
 export function rateOf(entries: readonly Entry[]): Rate {
@@ -73,7 +74,9 @@ export function difficultyOf(league: League): Difficulty {
   const missions: Record<string, MissionDifficulty> = {};
   for (const mission of [...new Set(league.entries.map((e) => e.mission))].sort()) {
     const played = league.entries.filter((e) => e.mission === mission);
-    const bot = BOTS.find((name) => played.some((e) => e.bot === name && e.team === undefined));
+    const games = (name: string): number => played.filter((e) => e.bot === name && e.team === undefined).length;
+    const most = Math.max(...BOTS.map(games));
+    const bot = most === 0 ? undefined : BOTS.find((name) => games(name) >= Math.min(ENOUGH, most));
     if (bot !== undefined)
       missions[mission] = missionOf(
         bot,

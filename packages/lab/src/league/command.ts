@@ -7,7 +7,7 @@ import type { Given } from '../flags.ts';
 import { editionNamed, engine, missionNamed, missionsOf } from '../library.ts';
 import type { SimulateJob } from '../simulate/simulate.worker.ts';
 import type { GameResult } from '../simulate/tally.ts';
-import { type Entry, intoPage, type League, missing, standings } from './standings.ts';
+import { type Entry, intoPage, type League, leagueText, missing, standings } from './standings.ts';
 
 const WORKER = new URL('../simulate/simulate.worker.ts', import.meta.url);
 const ROUNDS = 60;
@@ -50,7 +50,7 @@ async function run(given: Given): Promise<number> {
           sameTeam: false,
           ...sized,
         });
-  const save = (): void => writeFileSync(file, `${JSON.stringify({ rulesets, entries } satisfies League, null, 2)}\n`);
+  const save = (): void => writeFileSync(file, leagueText({ rulesets, entries }));
   const shown = progress(jobs.length);
   await shareOut<SimulateJob, GameResult[]>(
     WORKER,

@@ -82,3 +82,7 @@ export function intoPage(page: string, league: League): string {
   const to = page.indexOf(END);
   return from < 0 || to < from ? `${page.trimEnd()}\n\n${table}\n` : page.slice(0, from) + table + page.slice(to + END.length);
 }
+
+/** A game a line: thousands of them are read by people looking for one, and by nobody in any other shape. */
+export const leagueText = ({ rulesets, entries }: League): string =>
+  `{\n"rulesets": ${JSON.stringify(rulesets)},\n"entries": [\n${entries.map((e) => JSON.stringify(e)).join(',\n')}\n]\n}\n`;
