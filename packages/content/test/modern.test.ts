@@ -98,19 +98,26 @@ describe('the box', () => {
   });
 
   it('has all 26 missions', () => {
-    expect(secondEdition.missions.map((m) => m.code)).toEqual(Array.from({ length: 26 }, (_, i) => `M${i}`));
-    expect(Object.keys(expected).sort()).toEqual(missions.map((m) => m.id).sort());
+    expect(secondEdition.missions.slice(0, 26).map((m) => m.code)).toEqual(Array.from({ length: 26 }, (_, i) => `M${i}`));
+    expect(missions.map((m) => m.id)).toEqual(expect.arrayContaining(Object.keys(expected)));
+  });
+
+  it('calls a mission of no book its own', () => {
+    for (const m of missions) if (!(m.id in expected)) expect([m.id, m.map.from]).toEqual([m.id, { tiles: 'ours', tokens: 'ours' }]);
   });
 });
 
 /** Exits inside a building, by their mission's text. */
 const INDOOR_EXITS = ['second-edition/m08', 'second-edition/m14'];
 
-describe.each(missions)('$code', (mission) => {
+const facesOf = (mission: MissionDef) =>
+  mission.map.tiles.flat().flatMap((placed) => editionOf(mission).tiles.filter((face) => face.id === placed?.face));
+
+/** What the books say, and nobody else: the grid, the tokens. */
+describe.each(missions.filter((mission) => mission.id in expected))('$code', (mission) => {
   const book = expected[mission.id];
   const { map } = mission;
-  const board = boardOf(mission);
-  const faces = map.tiles.flat().flatMap((placed) => editionOf(mission).tiles.filter((face) => face.id === placed?.face));
+  const faces = facesOf(mission);
   const placed = map.objectives === 'printed' ? faces.map(() => undefined) : (map.objectives ?? []).map((one) => one.colour);
   const omitted = (what: string) => words(mission.setup, 'omit').filter((word) => (word.what as string[]).includes(what)).length;
   const onCars = (what: string) =>
@@ -119,10 +126,6 @@ describe.each(missions)('$code', (mission) => {
 
   it('has the grid of the book', () => {
     expect(map.tiles.map((line) => line.map((one) => one?.face).join(' '))).toEqual(book?.grid);
-  });
-
-  it('fits at every border', () => {
-    expect(board.misfits).toEqual([]);
   });
 
   it('has the tokens of the book', () => {
@@ -148,6 +151,16 @@ describe.each(missions)('$code', (mission) => {
     const zombies: Record<string, number> = {};
     for (const group of map.zombies ?? []) zombies[group.kind] = (zombies[group.kind] ?? 0) + group.count;
     expect(zombies).toEqual(book?.zombies ?? {});
+  });
+});
+
+describe.each(missions)('$code', (mission) => {
+  const { map } = mission;
+  const board = boardOf(mission);
+  const faces = facesOf(mission);
+
+  it('fits at every border', () => {
+    expect(board.misfits).toEqual([]);
   });
 
   it('spawns, parks and leaves in the street, spawns at the edge of the board', () => {

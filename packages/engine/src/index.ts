@@ -32,7 +32,8 @@ export {
 export type { ParsedSheet } from './campaign/parse-sheet.ts';
 export { type CampaignSheet, type SurvivorSheet, sheetOf } from './campaign/sheet.ts';
 export * from './content.ts';
-export type { Aim, ArrangeForm, DecisionKind, Form, Option, ShareForm } from './decisions/decisions.ts';
+export type { DecisionKind } from './decisions/asks.ts';
+export type { Aim, ArrangeForm, Form, Option, ShareForm } from './decisions/decisions.ts';
 export type { GameEvent } from './events.ts';
 export type { CardId, KindId, SurvivorId, ZoneId } from './ids.ts';
 export type { Refusal } from './kernel/index.ts';

@@ -1,8 +1,8 @@
 // How each kind of question is answered: which keys are legal, and what people see of them.
 
 import { aimsOf } from '../combat/actions.ts';
-import type { Ask, AskOf } from '../decisions/asks.ts';
-import type { Aim, DecisionKind, Option } from '../decisions/decisions.ts';
+import type { Ask, AskOf, DecisionKind } from '../decisions/asks.ts';
+import type { Aim, Option } from '../decisions/decisions.ts';
 import type { ZoneId } from '../ids.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import { makeKey, makeShares, parseKey, parseShares, splitKey } from '../keys/index.ts';

@@ -2,8 +2,8 @@
 
 import { DOOR } from '../board/key.ts';
 import type { Danger } from '../content.ts';
-import { type Ask, TOLD } from '../decisions/asks.ts';
-import type { Aim, DecisionKind, Form, Option } from '../decisions/decisions.ts';
+import { type Ask, type DecisionKind, TOLD } from '../decisions/asks.ts';
+import type { Aim, Form, Option } from '../decisions/decisions.ts';
 import type { SurvivorId, ZoneId } from '../ids.ts';
 import { cardSpots } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';

@@ -1,6 +1,7 @@
-// What each kind of question carries: the parameters its asker gives and its answerer, view and odds read. One entry for each kind.
+// Every question the rules put to players: a closed list of kinds, one entry each. What it carries: the parameters its asker gives and its
+// answerer, view and odds read.
 import type { CardId, SurvivorId, ZoneId } from '../state/state.ts';
-import type { DecisionKind, Option, Place } from './decisions.ts';
+import type { Option, Place } from './decisions.ts';
 
 /** What people see of a key besides the key itself. */
 export type About = Readonly<Record<string, Omit<Option, 'key' | 'verb'>>>;
@@ -38,12 +39,17 @@ interface Arranged {
 }
 
 interface Questions {
+  /** whose turn next: options are survivors */
   order: Listed;
-  /** verbs: a bonus action narrowed to these (null: to none in particular), its attacks into `zone` where that is one */
+  /** the active survivor's next action; verbs: a bonus action narrowed to these (null: to none in particular), its attacks into `zone` where that is one */
   turn: { readonly who: SurvivorId; readonly verbs?: readonly string[] | null };
+  /** form: share wounds of an attack among survivors, companions, guards */
   wounds: Shared;
+  /** form: split zombies of one kind over several ways */
   split: Shared & { readonly zombie: string };
+  /** one zone for a group that does not split */
   route: Listed & { readonly zone: ZoneId; readonly zombies: readonly string[] };
+  /** which target the next hit takes */
   hits: Listed & {
     readonly who: SurvivorId;
     readonly zone: ZoneId;
@@ -52,8 +58,9 @@ interface Questions {
     /** the target chosen where nobody cares */
     readonly best: string;
   };
+  /** form: share friendly-fire hits */
   'friendly-fire': Shared & { readonly who: SurvivorId; readonly damage: number };
-  /** dice of an attack; or of armour: `count` rolled, `saved` of them */
+  /** use a reroll? dice of an attack; or of armour: `count` rolled, `saved` of them */
   reroll: Listed & {
     readonly who: SurvivorId;
     readonly topic: string;
@@ -63,11 +70,17 @@ interface Questions {
     readonly saved?: number;
     readonly count?: number;
   };
+  /** keep or discard drawn cards, with free rearrangement */
   keep: Arranged;
+  /** form: where cards lie (reorganise, trade, received cards, shared starting equipment) */
   arrange: Arranged;
+  /** choose a skill on reaching a level */
   skill: Listed & { readonly who: SurvivorId; readonly level: number };
+  /** pick a zone: which room next, where a token goes */
   zone: Listed & { readonly topic: string };
+  /** which of two ways to roll armour */
   armour: Listed & { readonly who: SurvivorId; readonly count: number; readonly values: readonly number[] };
+  /** use an optional skill or reaction now? may carry options beyond yes and no */
   use: Listed & {
     readonly topic: string;
     readonly skill?: string;
@@ -79,6 +92,7 @@ interface Questions {
     readonly offer?: string;
   };
   /**
+   * Anything else a mission or card puts as a numbered choice.
    * card: a card, line or companion it is about, by name; left: how many more will be asked for; points: of the campaign's sheet;
    * then: cards that will be asked about after this one in the same way
    */
@@ -91,6 +105,7 @@ interface Questions {
   };
 }
 
+export type DecisionKind = keyof Questions;
 /** A pending question of one kind. */
 export type AskOf<K extends DecisionKind> = Asked & Questions[K] & { readonly kind: K };
 /** A pending question. */

@@ -1,40 +1,8 @@
-// Every question the rules put to players: a closed list. A list decision offers options with stable keys; a form decision offers items,
+// What people see of a question (its kinds are in asks.ts). A list decision offers options with stable keys; a form decision offers items,
 // limits and a default, and one check accepts or refuses a filled-in key.
 import type { AttackKind } from '../content.ts';
 import type { Variants } from '../keys/index.ts';
 import type { SurvivorId, ZoneId } from '../state/state.ts';
-
-export type DecisionKind =
-  /** whose turn next: options are survivors */
-  | 'order'
-  /** the active survivor's next action */
-  | 'turn'
-  /** form: share wounds of an attack among survivors, companions, guards */
-  | 'wounds'
-  /** form: split zombies of one kind over several ways */
-  | 'split'
-  /** one zone for a group that does not split */
-  | 'route'
-  /** which target the next hit takes */
-  | 'hits'
-  /** form: share friendly-fire hits */
-  | 'friendly-fire'
-  /** use a reroll? */
-  | 'reroll'
-  /** keep or discard drawn cards, with free rearrangement */
-  | 'keep'
-  /** form: where cards lie (reorganise, trade, received cards, shared starting equipment) */
-  | 'arrange'
-  /** choose a skill on reaching a level */
-  | 'skill'
-  /** pick a zone: which room next, where a token goes */
-  | 'zone'
-  /** which of two ways to roll armour */
-  | 'armour'
-  /** use an optional skill or reaction now? may carry options beyond yes and no */
-  | 'use'
-  /** anything else a mission or card puts as a numbered choice */
-  | 'option';
 
 /** One choosable answer. `key` is what is stored and sent; the rest is for people, odds and highlights. */
 export interface Option {

@@ -61,18 +61,31 @@ function tested(): Tested {
   return { covers, words };
 }
 
+/** Every name that stands before a colon in the mission of a case. */
+function wordsWithin(value: unknown, words: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    words.add(name);
+    wordsWithin(inner, words);
+  }
+}
+
 function run(paths: readonly string[]): number {
   const shown: Shown[] = [];
   const known = new Set<string>();
+  const inMissions = new Set<string>();
   for (const c of casesBelow(paths.length > 0 ? paths : ['cases'])) {
     if ('problem' in c) continue;
     shown.push({ edition: c.edition, facts: factsOf(c), covers: new Set(c.covers) });
     for (const id of c.covers) known.add(id);
+    wordsWithin(c.mission, inMissions);
   }
   const { covers, words } = tested();
   const all = wanted();
   const byTest = (want: Wanted) =>
-    [want.id, nameOf(want)].some((id) => covers.has(id) || covers.has(`${id}@${want.edition}`)) || words.has(want.word ?? '');
+    [want.id, nameOf(want)].some((id) => covers.has(id) || covers.has(`${id}@${want.edition}`)) ||
+    words.has(want.word ?? '') ||
+    inMissions.has(want.word ?? '');
   const missing = all.filter((want) => !byTest(want) && !shown.some((s) => isShown(want, s)));
   for (const want of missing) console.log(`${want.id}${want.edition === null ? '' : ` @ ${want.edition}`}: ${want.what}`);
   const names = new Set(all.flatMap((want) => [want.id, nameOf(want)]));

@@ -13,7 +13,7 @@ export interface Wanted {
   readonly what: string;
   /** facts that show it, all of them; `*` at the end stands for anything */
   readonly shownBy: readonly string[];
-  /** a word of missions: shown by a test of theirs that says it */
+  /** a word of missions: shown by a test of theirs, or the mission of a case, that says it */
   readonly word?: string;
 }
 
@@ -47,7 +47,7 @@ const IDLE_TAGS = new Set([
   'tag:enchantment',
 ]);
 
-/** Words of missions cannot stand in a case: a unit test that uses the word shows it. */
+/** A case with a mission that uses the word shows it, or a unit test. */
 function missionWords(): Wanted[] {
   const words: readonly (readonly [string, readonly string[]])[] = [
     ['mission word', Object.keys(WORDS)],
