@@ -2,7 +2,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { GameHost, HostSnapshot } from '../game/host.ts';
 import { useForMe } from '../table/decisions/for-me.ts';
-import { DECISIONS } from '../table/decisions/registry.ts';
+import { decisionOf } from '../table/decisions/registry.ts';
 import { SceneContext, type TableScene } from '../table/scene.ts';
 import { createShow } from '../table/show/player.ts';
 import type { UiStore } from '../table/store.ts';
@@ -48,7 +48,7 @@ export function DeedQuestion({ at, ui }: { readonly at: At; readonly ui: UiStore
   }, [view, board, edition, content, names, ui, show, doing.answer]);
   const { ask } = view;
   if (ask === null) return null;
-  const Decision = DECISIONS[ask.kind];
+  const Decision = decisionOf(ask.kind);
   return (
     <SceneContext value={scene}>
       <ForMe />

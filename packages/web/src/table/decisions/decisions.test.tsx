@@ -14,7 +14,8 @@ import { makeNames } from '../model/names.ts';
 import { SceneContext, type TableScene } from '../scene.ts';
 import { createShow } from '../show/player.ts';
 import { createUi } from '../store.ts';
-import { DECISIONS } from './registry.ts';
+import { LATER } from './later.ts';
+import { AT_ONCE, decisionOf } from './registry.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -25,7 +26,7 @@ interface Recorded {
   readonly view: SeatView;
 }
 
-const KINDS = Object.keys(DECISIONS) as DecisionKind[];
+const KINDS = Object.keys({ ...AT_ONCE, ...LATER }) as DecisionKind[];
 const recorded = new Map<DecisionKind, Recorded>();
 
 beforeAll(async () => {
@@ -112,7 +113,7 @@ async function ask({ engine, state, content, view }: Recorded): Promise<Stage> {
   };
   const asked = view.ask;
   if (asked === null) throw new Error('nothing is asked');
-  const Decision = DECISIONS[asked.kind];
+  const Decision = decisionOf(asked.kind);
   root = createRoot(box);
   await act(async () =>
     root?.render(

@@ -1,33 +1,24 @@
-// One component for every kind of question; a new kind does not compile until it has one.
+// The component of every kind of question: those a table begins with here, the others in later.ts.
 import type { DecisionKind } from '@holdout/engine';
 import { type ComponentType, lazy } from 'react';
 import { OrderDecision } from './OrderDecision.tsx';
 import { TurnDecision } from './TurnDecision.tsx';
 import type { DecisionProps } from './types.ts';
 
-type Later = typeof import('./later.ts');
+type Decision = ComponentType<DecisionProps>;
+
+export const AT_ONCE = { order: OrderDecision, turn: TurnDecision } satisfies Partial<Record<DecisionKind, Decision>>;
 
 /** What a table does not begin with is fetched when it is asked. */
-const later = (name: keyof Later) => lazy(() => import('./later.ts').then((file) => ({ default: file[name] })));
+export type LaterKind = Exclude<DecisionKind, keyof typeof AT_ONCE>;
 
-const ShareDecision = later('ShareDecision');
-const SpreadDecision = later('SpreadDecision');
-const ZoneDecision = later('ZoneDecision');
+const known = new Map<DecisionKind, Decision>(Object.entries(AT_ONCE) as [keyof typeof AT_ONCE, Decision][]);
 
-export const DECISIONS = {
-  order: OrderDecision,
-  turn: TurnDecision,
-  wounds: ShareDecision,
-  split: later('SplitDecision'),
-  route: ZoneDecision,
-  hits: later('HitsDecision'),
-  'friendly-fire': ShareDecision,
-  reroll: later('RerollDecision'),
-  keep: SpreadDecision,
-  arrange: SpreadDecision,
-  skill: later('SkillDecision'),
-  zone: ZoneDecision,
-  armour: later('ArmourDecision'),
-  use: later('UseDecision'),
-  option: later('OptionDecision'),
-} satisfies Record<DecisionKind, ComponentType<DecisionProps>>;
+const later = (kind: LaterKind): Decision => lazy(() => import('./later.ts').then(({ LATER }) => ({ default: LATER[kind] })));
+
+/** One and the same for a kind as long as the page lives. */
+export function decisionOf(kind: DecisionKind): Decision {
+  const decision = known.get(kind) ?? later(kind as LaterKind);
+  known.set(kind, decision);
+  return decision;
+}

@@ -1,7 +1,7 @@
 // The question under the board. While the enemy's part is being told it waits behind the curtain.
 import { memo, Suspense } from 'react';
 import { useForMe } from '../decisions/for-me.ts';
-import { DECISIONS } from '../decisions/registry.ts';
+import { decisionOf } from '../decisions/registry.ts';
 import { useGive } from '../give.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 
@@ -18,7 +18,7 @@ export const Dock = memo(function Dock() {
   const { l } = names;
   if (enemy) return null;
   if (ask === null) return view.over === null ? null : <div className="t-dock t-dock-over">{l.t(`over.${view.over.result}`)}</div>;
-  const Decision = DECISIONS[ask.kind];
+  const Decision = decisionOf(ask.kind);
   return (
     <div className="t-dock" data-kind={ask.kind} data-may={may || undefined} data-held={(playing && TOLD_FIRST.has(look.is)) || undefined}>
       <Suspense>
