@@ -230,8 +230,9 @@ export const PICKS: readonly string[] = ['route', 'zone', 'option'];
 
 export function readChoice(t: Table, words: readonly string[]): Wish {
   const [kind = '', ...rest] = words;
-  const read = CHOICES[known('choice', kind, Object.keys(CHOICES))];
   const ask: Ask | null = t.g.ask;
+  // a kind without words of its own is answered by its key
+  const read = CHOICES[kind] ?? (ask?.kind === kind ? said : CHOICES[known('choice', kind, Object.keys(CHOICES))]);
   if (ask === null || read === undefined) return { key: '', refusal: refuse('nothing-asked') };
   if (ask.kind === 'turn') return problem(`pending is ${asked(t)}, not ${kind}`);
   // a single one cannot be shared: it is led
