@@ -1,5 +1,5 @@
 // What a finger or a mouse can get at and an eye can read: every control inside the window, not under another, large enough to touch;
-// words on cards not too small.
+// words on cards and on the board not too small.
 import type { Page } from 'playwright-core';
 
 export interface Fault {
@@ -72,6 +72,13 @@ const LOOK = `async (finger) => {
     for (const part of document.querySelectorAll('.t-sheet .t-card *, .t-question .t-card *')) {
       const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
       if (words && part.checkVisibility(seen)) read(part, parseFloat(getComputedStyle(part).fontSize), 12);
+    }
+    // on the board letters are drawn in its own measure, turned with doors and scaled with the camera
+    for (const text of document.querySelectorAll('.t-table .board-play text')) {
+      if (!text.checkVisibility(seen)) continue;
+      const [box, drawn] = [text.getBoundingClientRect(), text.getBBox()];
+      const scale = Math.sqrt((box.width * box.height) / (drawn.width * drawn.height));
+      if (drawn.width > 0) read(text, scale * parseFloat(getComputedStyle(text).fontSize), 11);
     }
     return faults;
   };

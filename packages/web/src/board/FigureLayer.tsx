@@ -8,7 +8,11 @@ import { PERSON, type PersonItem, type Scene, type TokenItem } from './scene.ts'
 import { nextPieces, type Piece, settled } from './stacks.ts';
 import type { BoardView, FigureMove, FigureRef, World } from './types.ts';
 
-type Style = CSSProperties & { '--from'?: string };
+type Style = CSSProperties & { '--from'?: string; '--group'?: string | number };
+
+const TOKEN = 0.92;
+/** As far as its piece is scaled: the rest of what letters need is theirs to grow. */
+const grown = (scale: number): string => `calc(${scale.toFixed(3)} * var(--piece, 1))`;
 
 const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale.toFixed(3)})`;
 
@@ -18,12 +22,15 @@ const tight = ({ spot }: Pick<PersonItem, 'spot'>): '' | undefined => (spot.scal
 const Token = memo(
   function Token({ item }: { readonly item: TokenItem }) {
     const svg = drawToken(item.art);
+    const scale = item.spot.scale * TOKEN;
+    const style: Style = { transform: at(item.spot.x, item.spot.y, scale), '--group': scale };
     return (
       <g
         className="board-token"
         data-token={item.art.draw === 'plain' ? item.art.name : item.art.draw}
         data-in={item.zone}
-        style={{ transform: at(item.spot.x, item.spot.y, item.spot.scale * 0.92) }}
+        data-lettered={item.art.draw === 'objective' || svg.includes('board-letter') || undefined}
+        style={style}
       >
         <Drawing svg={svg} />
       </g>
@@ -41,7 +48,7 @@ interface ChipProps {
 const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
   const { base } = piece;
   const scale = piece.spot.scale * chipScale(base);
-  const style: Style = { transform: at(piece.spot.x, piece.spot.y, scale) };
+  const style: Style = { transform: at(piece.spot.x, piece.spot.y, scale), '--group': grown(scale) };
   if (piece.from) style['--from'] = at(piece.from[0], piece.from[1], scale);
   const below = Math.min(3, piece.count - 1);
   const state = piece.leaving ?? (piece.fresh ? 'fresh' : piece.from ? 'came' : undefined);
@@ -57,7 +64,7 @@ const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
           />
         ))}
         <use href={`#${sheet}${base}`} />
-        {piece.count > 1 && <Drawing className="board-count" svg={countBadge(piece.count, 14, 13)} />}
+        {piece.count > 1 && <Drawing svg={countBadge(piece.count, 14, 13)} />}
       </g>
     </g>
   );
@@ -66,6 +73,7 @@ const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
 const Person = memo(
   function Person({ sheet, item }: { readonly sheet: string; readonly item: PersonItem }) {
     const scale = item.spot.scale * (PERSON / 22) * (item.small ? 0.74 : 1);
+    const style: Style = { transform: at(item.spot.x, item.spot.y, scale), '--group': grown(scale) };
     return (
       <g
         className="board-person"
@@ -75,14 +83,14 @@ const Person = memo(
         data-fallen={item.fallen || undefined}
         data-tight={tight(item)}
         data-in={item.zone}
-        style={{ transform: at(item.spot.x, item.spot.y, scale) }}
+        style={style}
       >
         {item.active && <circle r="31" className="board-halo" />}
         <g className="board-lift">
           <g transform={item.fallen > 0 ? 'rotate(-90)' : undefined}>
             <use href={`#${sheet}who-${item.id}`} />
           </g>
-          {item.fallen > 0 && <Drawing className="board-count" svg={countBadge(item.fallen, 14, 13)} />}
+          {item.fallen > 0 && <Drawing svg={countBadge(item.fallen, 14, 13)} />}
           <Drawing key={item.wounds} className={item.wounds > 0 ? 'board-wounded' : undefined} svg={survivorRing(item.ring, item.wounds)} />
         </g>
       </g>
@@ -122,7 +130,7 @@ interface FigureLayerProps {
   readonly onPoint: (zone: ZoneId) => void;
 }
 
-function figureOf(target: EventTarget): FigureRef | null {
+export function figureOf(target: EventTarget): FigureRef | null {
   const element = (target as Element).closest?.('[data-in]');
   if (!element) return null;
   const zone = Number(element.getAttribute('data-in'));

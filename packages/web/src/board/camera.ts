@@ -41,6 +41,8 @@ interface Options {
 const MOST = 4;
 /** At this scale and above, the writing on the board is at least 11 px high as it is drawn. */
 const LEAST_SIGN = 0.84;
+/** Boards are fitted to phones at about a fifth of their size. */
+const MOST_SIGN = 4.2;
 /** Below this scale figures shrink no further than `MOST_PIECE` can make up for: a face and a kind are still told apart. */
 const LEAST_PIECE = 0.7;
 const MOST_PIECE = 1.4;
@@ -63,9 +65,11 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       state.current.camera = { k, x: keep(next.x, width, vw), y: keep(next.y, height, vh) };
       const { x, y } = state.current.camera;
       // writing on the board stays readable however small it is shown
-      const sign = (Math.round(Math.min(2.4, Math.max(1, LEAST_SIGN / k)) * 20) / 20).toString();
+      const sign = (Math.ceil(Math.min(MOST_SIGN, Math.max(1, LEAST_SIGN / k)) * 20) / 20).toString();
+      const unit = (Math.ceil(20 / k) / 20).toString();
       const piece = (Math.round(Math.min(MOST_PIECE, Math.max(1, LEAST_PIECE / k)) * 20) / 20).toString();
       if (board.style.getPropertyValue('--sign') !== sign) board.style.setProperty('--sign', sign);
+      if (board.style.getPropertyValue('--unit') !== unit) board.style.setProperty('--unit', unit);
       if (board.style.getPropertyValue('--piece') !== piece) board.style.setProperty('--piece', piece);
       board.classList.toggle('board-glide', glide);
       board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;

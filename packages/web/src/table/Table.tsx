@@ -149,7 +149,11 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         {(wide || beside) && tips}
         <div className="t-low" ref={low.ref} onClickCapture={notTheTwin} {...(low.scrolls && reachable(l.t('table.asked')))}>
           {!wide && !beside && tips}
-          {beside && <Drawer />}
+          {beside && (
+            <div className="t-beside">
+              <Drawer />
+            </div>
+          )}
           <LastDice />
           <Suspense>{zoned && <ZoneInfo />}</Suspense>
           <Notices />

@@ -12,7 +12,7 @@ const wood: Readonly<Record<World, string>> = {
 };
 
 const label = (text: string, x: number, y: number, size: number): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" text-anchor="middle" fill="#fff" stroke="${INK}" stroke-width="2" paint-order="stroke" class="token-letter">${escapeText(text)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="700" text-anchor="middle" fill="#fff" stroke="${INK}" stroke-width="2" paint-order="stroke" class="board-letter">${escapeText(text)}</text>`;
 
 export type DoorState = 'closed' | 'open' | 'shut' | 'broken';
 
@@ -41,8 +41,11 @@ export function doorLeaf(world: World, width: number, colour: string | null, sta
     circle(width - 5, 0, 1.9, { fill: '#f0d489', stroke: INK, 'stroke-width': 0.9 }) +
     circle(0.5, 0, 3.2, { fill: tone(c, -0.5), stroke: INK, 'stroke-width': 1 }) +
     (colour
-      ? circle(width / 2, 0, 6.6, { fill: c, stroke: INK, 'stroke-width': 1.6 }) +
-        label(colour.slice(0, 1).toUpperCase(), width / 2, 3.3, 9)
+      ? group(
+          circle(width / 2, 0, 6.6, { fill: c, stroke: INK, 'stroke-width': 1.6 }) +
+            label(colour.slice(0, 1).toUpperCase(), width / 2, 3.3, 9),
+          { class: 'door-plate' },
+        )
       : '') +
     (state === 'shut'
       ? path(`M3-7L${width - 3} 7M3 7L${width - 3}-7`, { stroke: INK, 'stroke-width': 4.6 }) +
@@ -64,6 +67,6 @@ export function vaultDoor(colour: string, open: boolean): string {
       : circle(0, 0, 8.6, { fill: 'none', stroke: c, 'stroke-width': 2.6 }) +
         path('M-12 0h24M0-12v24', { stroke: INK, 'stroke-width': 3.6 }) +
         path('M-11 0h22M0-11v22', { stroke: c, 'stroke-width': 1.6 })) +
-    label(colour.slice(0, 1).toUpperCase(), 13, -9, 11)
+    group(label(colour.slice(0, 1).toUpperCase(), 13, -9, 11), { class: 'vault-plate' })
   );
 }

@@ -30,7 +30,7 @@ export function drawToken(art: TokenArt): string {
 
 export function countBadge(count: number, x: number, y: number): string {
   const wide = count > 9 ? 24 : 18;
-  return `<g transform="translate(${x} ${y})"><rect x="${-wide / 2}" y="-9" width="${wide}" height="18" rx="9" fill="#14100d" stroke="#f4ead2" stroke-width="1.4"/><text y="5.6" font-size="16" font-weight="700" text-anchor="middle" fill="#fff6e0" class="token-letter">${count}</text></g>`;
+  return `<g transform="translate(${x} ${y})"><g class="count-plate"><rect x="${-wide / 2}" y="-9" width="${wide}" height="18" rx="9" fill="#14100d" stroke="#f4ead2" stroke-width="1.4"/><text y="5.6" font-size="16" font-weight="700" text-anchor="middle" fill="#fff6e0" class="board-letter">${count}</text></g></g>`;
 }
 
 const grounds: Readonly<Record<World, string>> = {

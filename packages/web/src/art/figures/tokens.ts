@@ -16,7 +16,7 @@ export const tokenColours: Readonly<Record<string, string>> = {
 export const colourOf = (colour: string): string => tokenColours[colour] ?? '#cfc6b4';
 
 const letter = (text: string, y: number, size: number, fill: string): string =>
-  `<text y="${y}" font-size="${size}" font-weight="700" text-anchor="middle" fill="${fill}" stroke="${INK}" stroke-width="${size > 9 ? 2.2 : 1.6}" paint-order="stroke" stroke-linejoin="round" class="token-letter">${escapeText(text)}</text>`;
+  `<text y="${y}" font-size="${size}" font-weight="700" text-anchor="middle" fill="${fill}" stroke="${INK}" stroke-width="${size > 9 ? 2.2 : 1.6}" paint-order="stroke" stroke-linejoin="round" class="board-letter token-letter">${escapeText(text)}</text>`;
 const shadow = (d: string) => path(d, { fill: '#000', opacity: 0.4, transform: 'translate(2 3)' });
 
 const pawn = (fill: string): string =>
