@@ -15,8 +15,8 @@ import {
 import './board.css';
 import { texture } from '../art/texture.ts';
 import { type Camera, type Insets, useCamera } from './camera.ts';
-import { DoorLayer } from './DoorLayer.tsx';
-import { FigureLayer } from './FigureLayer.tsx';
+import { DoorLayer, doorOf } from './DoorLayer.tsx';
+import { FigureLayer, figureOf } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
 import { boardSize, mainBox } from './geometry.ts';
 import { ConeLayer, PoolLayer } from './LightLayer.tsx';
@@ -24,7 +24,7 @@ import { Minimap, type MinimapHandle } from './Minimap.tsx';
 import { SignLayer } from './SignLayer.tsx';
 import { makeScene, type TokenLetters, zoneCentre } from './scene.ts';
 import type { BoardScene, BoardView, FigureMove, FigureRef, Mode, PathArrow, Ping, World, ZoneHighlight } from './types.ts';
-import { MarkPaints, ZoneLayer } from './ZoneLayer.tsx';
+import { MarkPaints, ZoneLayer, zoneOf } from './ZoneLayer.tsx';
 
 export interface BoardLabels {
   readonly board: string;
@@ -98,6 +98,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
     onZone,
     onPoint,
     onFigure,
+    onDoor,
   } = props;
   const id = `b${useId().replace(/\W/g, '')}`;
   const viewport = useRef<HTMLDivElement>(null);
@@ -169,6 +170,17 @@ export function BoardCanvas(props: BoardCanvasProps) {
     }),
     [board, camera],
   );
+  /**
+   * What lay under the pointer when it went down is meant. A figure may glide away or be drawn anew before it goes up: the browser then gives
+   * the click to whatever holds both, and nobody would answer.
+   */
+  const pressed = useRef<(() => void) | null>(null);
+  const meant = (target: EventTarget): (() => void) | null => {
+    const [zone, figure, door] = [zoneOf(target), figureOf(target), doorOf(target)];
+    if (figure !== null && onFigure) return () => onFigure(figure);
+    if (door >= 0 && onDoor) return () => onDoor(door);
+    return zone >= 0 && onZone ? () => onZone(zone) : null;
+  };
   const box = `${-MARGIN} ${-MARGIN} ${width} ${height}`;
   const frame = { width, height, viewBox: box };
 
@@ -187,7 +199,20 @@ export function BoardCanvas(props: BoardCanvasProps) {
         else if (e.key === '0') camera.fit();
       }}
     >
-      <div className="board-stage" ref={stage} style={{ width, height }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the zones inside are the controls */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and answer to keys themselves */}
+      <div
+        className="board-stage"
+        ref={stage}
+        style={{ width, height }}
+        onPointerDownCapture={(e) => {
+          pressed.current = meant(e.target);
+        }}
+        onClick={(e) => {
+          if (meant(e.target) === null) pressed.current?.();
+          pressed.current = null;
+        }}
+      >
         <GroundLayer board={board} world={world} mode={mode} night={view.night} sharpness={sharpness} />
         {mode !== 'contrast' && <PoolLayer people={scene.people} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
@@ -207,7 +232,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
         </svg>
         <svg className="board-play" aria-hidden="true" {...frame}>
           <ConeLayer id={id} board={board} people={scene.people} />
-          <DoorLayer board={board} world={world} doors={view.doors} onDoor={props.onDoor} />
+          <DoorLayer board={board} world={world} doors={view.doors} onDoor={onDoor} />
           <FigureLayer
             id={id}
             board={board}

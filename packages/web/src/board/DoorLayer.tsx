@@ -23,6 +23,10 @@ const Door = memo(function Door({ place, world, state }: { readonly place: DoorP
   );
 });
 
+/** -1: it is no door's */
+export const doorOf = (target: EventTarget): number =>
+  Number((target as Element).closest?.('[data-door]')?.getAttribute('data-door') ?? -1);
+
 export const DoorLayer = memo(function DoorLayer({
   board,
   world,
@@ -41,8 +45,8 @@ export const DoorLayer = memo(function DoorLayer({
       className="board-doors"
       data-live={onDoor ? '' : undefined}
       onClick={(e) => {
-        const door = (e.target as Element).closest('[data-door]')?.getAttribute('data-door');
-        if (door !== null && door !== undefined) onDoor?.(Number(door));
+        const door = doorOf(e.target);
+        if (door >= 0) onDoor?.(door);
       }}
     >
       {places.map((p) => (

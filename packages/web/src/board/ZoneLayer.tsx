@@ -64,7 +64,8 @@ interface ZoneLayerProps {
   readonly onCurrent: (zone: ZoneId) => void;
 }
 
-const zoneOf = (target: EventTarget): number => {
+/** -1: it is no zone's */
+export const zoneOf = (target: EventTarget): number => {
   const value = (target as Element).getAttribute?.('data-zone');
   return value === null || value === undefined ? -1 : Number(value);
 };
