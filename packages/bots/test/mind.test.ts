@@ -47,7 +47,7 @@ describe('planner', () => {
     expect(play()).toEqual(play());
   });
 
-  it('tries out what it may do out of turn: no fire is thrown on friends', () => {
+  it.each(['throw:molotov:0', 'end'])('tries out what it may do out of turn: not %s where that loses the game', (fatal) => {
     const state = newGame('second-edition/m00', 'reflex');
     while (state.ask?.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
     state.ask = { ...state.ask, verbs: ['throw'], zone: 0 };
@@ -56,12 +56,11 @@ describe('planner', () => {
       optionKeys: (game: State, verbs?: readonly string[]) =>
         verbs === undefined ? ['throw:molotov:0', 'end'] : engine.optionKeys(game, verbs),
       answer: (game: State, key: string) => {
-        if (key !== 'end') game.over = { result: 'lost', reason: 'survivor-died', round: game.round };
+        if (key === fatal) game.over = { result: 'lost', reason: 'survivor-died', round: game.round };
         return { ok: true as const, events: [] };
       },
     };
-    const keys = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => planner(LEVELS.swift).choose(deadly, state, 0, botRandom(seed)).key);
-    expect(new Set(keys)).toEqual(new Set(['end']));
+    expect(planner(LEVELS.swift).choose(deadly, state, 0, botRandom('r')).key).not.toBe(fatal);
   });
 
   it.each(MISSIONS)('knows no more than its seat: hidden cards, tokens and dice do not change its choice: %s', (mission) => {
