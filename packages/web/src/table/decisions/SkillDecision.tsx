@@ -1,4 +1,4 @@
-// A new skill: the cards side by side with their texts.
+// A new skill, or a reward of the campaign: the cards side by side with their texts.
 import { useState } from 'react';
 import { skillText } from '../../i18n/names.ts';
 import { useKeys } from '../input/keys.ts';
@@ -17,7 +17,14 @@ export function SkillDecision({ ask, may, give, proposed }: DecisionProps) {
   const tap = (key: string) => (chosen === key ? give(key) : setChosen(key));
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => tap(o.key)])));
   return (
-    <Question ask={ask} may={may} icon="skill" answer={chosen} onGive={give} say={l.t('pick-skill.do')}>
+    <Question
+      ask={ask}
+      may={may}
+      icon="skill"
+      answer={chosen}
+      onGive={give}
+      say={l.t(ask.about === 'campaign-reward' ? 'pick-reward.do' : 'pick-skill.do')}
+    >
       <div className="t-skills" role="radiogroup" data-level={ask.parameters.level}>
         {ask.options.map((o, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a card that is read before it is chosen

@@ -17,7 +17,9 @@ export const Dock = memo(function Dock() {
   const { ask } = view;
   const { l } = names;
   if (enemy) return null;
-  if (ask === null) return view.over === null ? null : <div className="t-dock t-dock-over">{l.t(`over.${view.over.result}`)}</div>;
+  // how it ended is told by the stage first
+  if (ask === null)
+    return view.over === null || playing ? null : <div className="t-dock t-dock-over">{l.t(`over.${view.over.result}`)}</div>;
   const Decision = decisionOf(ask.kind);
   return (
     <div className="t-dock" data-kind={ask.kind} data-may={may || undefined} data-held={(playing && TOLD_FIRST.has(look.is)) || undefined}>
