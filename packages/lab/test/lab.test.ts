@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { boardSvg } from '../src/draw/svg.ts';
 import { readFlags } from '../src/flags.ts';
 import { playFuzz } from '../src/fuzz/play-fuzz.ts';
-import { drawSpec, readSpec, specText } from '../src/fuzz/spec.ts';
+import { drawSpec, LARGE, modeSpec, modesOf, readSpec, specText } from '../src/fuzz/spec.ts';
 import { checkPlaythrough, playthroughOf, readPlaythrough } from '../src/golden/playthrough.ts';
 import { engine, missionNamed, missionsOf, optionsNamed, optionsText, setupOf, teamFor } from '../src/library.ts';
 import { boardText } from '../src/play/board-text.ts';
@@ -41,6 +41,14 @@ describe('fuzz', () => {
       const spec = drawSpec(m, random, 'seed:1');
       expect(readSpec(specText(spec))).toEqual(spec);
     }
+  });
+  it('asks for every mode of a book alone, and for more survivors than six', () => {
+    const random = botRandom('x');
+    const mission = missionNamed('w01');
+    const specs = modesOf(mission).map((mode) => modeSpec(mission, mode, random, 'm'));
+    expect(specs.map((spec) => Object.keys(spec.options).join())).toEqual([...modesOf(mission).filter((mode) => mode !== LARGE), '']);
+    expect(specs.map((spec) => spec.survivors > 6)).toEqual(modesOf(mission).map((mode) => mode === LARGE));
+    for (const spec of specs) expect(readSpec(specText(spec))).toEqual(spec);
   });
   it('plays the same game twice', () => {
     const spec = readSpec('black-plague/q00:2:4:1:eager:none:0:twice');

@@ -4,7 +4,7 @@ import { progress, shareOut } from '../crew.ts';
 import type { Given } from '../flags.ts';
 import { editionNamed, missionNamed, missionsOf } from '../library.ts';
 import { type FuzzReport, fuzzOne } from './fuzz-one.ts';
-import { drawSpec, readSpec, specText } from './spec.ts';
+import { drawSpec, modeSpec, modesOf, readSpec, specText } from './spec.ts';
 
 const WORKER = new URL('./fuzz.worker.ts', import.meta.url);
 const SMOKE_GAMES = 40;
@@ -28,6 +28,17 @@ function specs(given: Given): string[] {
   });
 }
 
+/** Every mode of a mission's book, and a larger team than the mission asks for: each alone, with people who last. */
+function modeSpecs(given: Given): string[] {
+  const named = given.text('edition');
+  const missions = missionsOf(named === undefined ? undefined : editionNamed(named));
+  const random = botRandom(given.text('seed') ?? 'fuzz');
+  const each = given.number('games', 1);
+  return missions.flatMap((mission) =>
+    modesOf(mission).flatMap((mode) => Array.from({ length: each }, (_, i) => specText(modeSpec(mission, mode, random, `${mode} ${i}`)))),
+  );
+}
+
 function replay(text: string): number {
   readSpec(text);
   const report = fuzzOne(text);
@@ -38,7 +49,7 @@ function replay(text: string): number {
 async function run(given: Given): Promise<number> {
   const again = given.text('replay');
   if (again !== undefined) return replay(again);
-  const jobs = specs(given);
+  const jobs = given.has('modes') ? modeSpecs(given) : specs(given);
   const started = performance.now();
   const failures: FuzzReport[] = [];
   const ends = new Map<string, number>();
@@ -72,6 +83,7 @@ export const fuzzCommand: Command = {
   summary: 'plays random games and checks every promise of the engine',
   flags: {
     games: { type: 'string', value: 'N', help: 'how many games (500)' },
+    modes: { type: 'boolean', help: 'every optional mode and a larger team, each alone in every mission; --games of each (1)' },
     smoke: { type: 'boolean', help: `a short run for CI: ${SMOKE_GAMES} games` },
     edition: { type: 'string', value: 'ID', help: 'missions of this edition only' },
     mission: { type: 'string', value: 'ID', help: 'this mission only' },

@@ -51,6 +51,32 @@ const STURDY = 25;
 
 const BOTS = ['eager', 'eager', 'random', 'sensible'];
 
+/** more survivors than any mission asks for: more zombies come for them */
+export const LARGE = 'large-team';
+const LARGEST = 12;
+const SIX = 6;
+
+/** Modes of the mission's book by name, and the larger team, which is no option. */
+export const modesOf = (mission: MissionDef): readonly string[] => [
+  ...(editions.find((book) => book.edition === mission.edition)?.modes ?? []),
+  LARGE,
+];
+
+/** A game with this mode alone and people sturdy enough to see what it does. */
+export function modeSpec(mission: MissionDef, mode: string, random: BotRandom, seed: string): FuzzSpec {
+  const drawn = mode === LARGE ? {} : { [mode]: DRAWN[mode as keyof Options]?.(random) ?? true };
+  return {
+    mission: mission.id,
+    players: 1 + random.below(6),
+    survivors: mode === LARGE ? SIX + 1 + random.below(LARGEST - SIX) : mission.survivors.count,
+    first: random.below(12),
+    bot: 'eager',
+    options: drawn,
+    health: STURDY,
+    seed,
+  };
+}
+
 export function drawSpec(mission: MissionDef, random: BotRandom, seed: string): FuzzSpec {
   let options: Options = {};
   const modes = editions.find((book) => book.edition === mission.edition)?.modes ?? [];
