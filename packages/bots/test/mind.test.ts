@@ -175,6 +175,27 @@ describe('errands', () => {
     expect(agenda.defaults).toHaveLength(state.survivors.length);
   });
 
+  it('arms that lie about are fetched by those near, and taken by whoever stands on them', () => {
+    const state = playedOn('second-edition/m01', 'deal', 12);
+    const who = state.ask?.who ?? -1;
+    const s = state.survivors[who];
+    const [crate] = state.crates;
+    if (s === undefined || crate === undefined) throw new Error('a crate and somebody to take it');
+    const asked = (): boolean => {
+      const order = orderOf(state);
+      return agendaOf(order, state, engine.oracles.leads(state)).tasks.some((task) => task.errand.what === 'crate');
+    };
+    for (const other of state.crates) other.place = 'gone';
+    expect(asked()).toBe(false);
+    crate.place = 'board';
+    crate.zone = s.zone;
+    s.actions = 3;
+    expect(asked()).toBe(true);
+    state.zombies.fill(0);
+    const choice = planner(LEVELS.swift).choose(engine, state, seatAsked(state), botRandom('crate'));
+    expect(choice.key).toMatch(/^take:crate/);
+  });
+
   it('a survivor may always stay, and is offered no more than asked for', () => {
     const state = playedOn('second-edition/m01', 'deal', 12);
     const order = orderOf(state);

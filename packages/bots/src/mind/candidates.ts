@@ -104,6 +104,8 @@ interface Task {
   readonly lead: Lead;
   readonly field: Float64Array;
   readonly group: number;
+  /** not asked for by the mission: so many steps less wanted */
+  readonly aside?: number;
 }
 
 export interface Agenda {
@@ -159,6 +161,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
       field: fieldTo(o.facts, state, [zone], o.closed),
     });
   }
+  if (!o.leaving) for (const task of spoils(o, state, tasks, need)) tasks.push(task);
   for (const { zone, who } of overpowered(o, state)) {
     const group = need.push(1) - 1;
     tasks.push({
@@ -170,6 +173,35 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
   }
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines)) };
+}
+
+/** so far somebody goes for arms that lie about, and so much rather for what the mission asks */
+const IN_REACH = 5;
+const ASIDE = 4;
+
+/** Crates and cards that lie about, near enough to somebody: better arms are worth a detour. */
+function spoils(o: Order, state: State, tasks: readonly Task[], need: number[]): Task[] {
+  const asked = new Set(tasks.flatMap((task) => (task.errand.deed === 'take' ? task.errand.zones : [])));
+  const lying = [
+    ...state.crates.flatMap((crate) => (crate.place === 'board' && crate.car < 0 ? [{ zone: crate.zone, what: 'crate' }] : [])),
+    ...state.loose.flatMap((pile) => (pile.cards.length > 0 ? [{ zone: pile.zone, what: 'card' }] : [])),
+  ];
+  return lying.flatMap(({ zone, what }) => {
+    if (zone < 0 || asked.has(zone)) return [];
+    asked.add(zone);
+    const field = fieldTo(o.facts, state, [zone], o.closed);
+    if (!state.survivors.some((s) => isIn(s) && (field[s.zone] ?? FAR) <= IN_REACH)) return [];
+    const group = need.push(1) - 1;
+    return [
+      {
+        errand: { deed: 'take', zones: [zone], what, ...FIGHT },
+        lead: { deed: 'take', need: 1, zones: [zone], what },
+        group,
+        field,
+        aside: ASIDE,
+      },
+    ];
+  });
 }
 
 /** so far somebody comes to help */
@@ -304,7 +336,8 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
       const cost =
         group.reduce((sum, one) => sum + one.cost, 0) / group.length +
         2 * first.cost +
-        late -
+        late +
+        (task.aside ?? 0) -
         (task.lead.key ? 6 : 0) +
         (tools ? 0 : NO_KEY);
       if (best === null || cost < best.cost) best = { task, group: group.map(({ who }) => who), cost };

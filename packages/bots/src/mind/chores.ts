@@ -140,6 +140,19 @@ function guardsKey(o: Order, state: State, s: Person): string | null {
   return best;
 }
 
+/** Crates and cards that lie here. */
+function spoilsKey(o: Order, state: State, s: Person): string | null {
+  const here =
+    state.crates.some((crate) => crate.zone === s.zone && crate.place === 'board') ||
+    state.loose.some((pile) => pile.zone === s.zone && pile.cards.length > 0);
+  if (!here) return null;
+  const found = o.facts.engine.optionKeys(state, ['take']).find((key) => {
+    const said = readKey(key);
+    return said?.verb === 'take' && (said.what === 'crate' || said.what === 'card');
+  });
+  return found ?? null;
+}
+
 export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand, field: Float64Array): Chore[] {
   const s = state.survivors[who];
   if (s === undefined || s.car >= 0) return [];
@@ -151,6 +164,7 @@ export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand
     add(toolKey(o, state, s, field), 0.7);
     if (errand.deed === 'burn' && errand.zones.includes(s.zone)) add(fireKey(o, state, s, errand), 0.8);
   }
+  if (!o.leaving) add(spoilsKey(o, state, s), 0.8);
   add(ladderKey(o, state, s, who, field), 1);
   add(guardsKey(o, state, s), 0.6);
   return found;
