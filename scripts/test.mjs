@@ -22,36 +22,23 @@ const ROOMS = ['--config', '.dependency-cruiser.mjs'].concat(
   ['engine', 'content', 'bots', 'protocol'].map((name) => `packages/${name}/src`),
 );
 
-/** A stage has a name and a command; static ones are quiet and run two at a time. */
+/** A stage has a name and a command; those that compute with one core run two at a time, what they say is shown when they end. Long ones first. */
 const stages = [
-  { name: 'typecheck', static: true, command: () => [bin('typescript/bin/tsc'), '-b', '--pretty', 'false'] },
-  { name: 'lint', static: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'imports', static: true, command: () => ['scripts/check-imports.mjs'] },
-  { name: 'rooms', static: true, command: () => [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS] },
-  { name: 'knip', static: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
-  { name: 'any-reads', static: true, command: () => ['scripts/any-reads.mjs'] },
-  { name: 'points', static: true, command: () => ['scripts/points.mjs', '--check'] },
-  { name: 'package', static: true, command: () => ['scripts/build-engine.mjs', '--try'] },
-  { name: 'labels', command: () => ['scripts/check-labels.mjs'] },
-  {
-    name: 'unit',
-    programs: true,
-    command: () => [bin('vitest/vitest.mjs'), 'run', '--exclude', golden],
-  },
-  {
-    name: 'cases',
-    command: () => ['--import', './scripts/ts.mjs', lab, 'cases', ...caseFolders()],
-  },
-  {
-    name: 'coverage',
-    command: () => ['--import', './scripts/ts.mjs', lab, 'cases-coverage'],
-  },
-  { name: 'fuzz', command: () => ['--import', './scripts/ts.mjs', lab, 'fuzz', '--smoke'] },
-  {
-    name: 'golden',
-    command: () => [bin('vitest/vitest.mjs'), 'run', 'golden.test'],
-  },
-  { name: 'web', command: () => ['scripts/build-web.mjs', '--size'] },
+  { name: 'typecheck', oneCore: true, command: () => [bin('typescript/bin/tsc'), '-b', '--pretty', 'false'] },
+  { name: 'lint', oneCore: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'imports', oneCore: true, command: () => ['scripts/check-imports.mjs'] },
+  { name: 'rooms', oneCore: true, command: () => [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS] },
+  { name: 'knip', oneCore: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+  { name: 'any-reads', oneCore: true, command: () => ['scripts/any-reads.mjs'] },
+  { name: 'points', oneCore: true, command: () => ['scripts/points.mjs', '--check'] },
+  { name: 'package', oneCore: true, command: () => ['scripts/build-engine.mjs', '--try'] },
+  { name: 'web', oneCore: true, command: () => ['scripts/build-web.mjs', '--size'] },
+  { name: 'fuzz', oneCore: true, command: () => ['--import', './scripts/ts.mjs', lab, 'fuzz', '--smoke'] },
+  { name: 'golden', oneCore: true, command: () => [bin('vitest/vitest.mjs'), 'run', 'golden.test', '--maxWorkers=1'] },
+  { name: 'cases', oneCore: true, command: () => ['--import', './scripts/ts.mjs', lab, 'cases', ...caseFolders()] },
+  { name: 'coverage', oneCore: true, command: () => ['--import', './scripts/ts.mjs', lab, 'cases-coverage'] },
+  { name: 'labels', oneCore: true, command: () => ['scripts/check-labels.mjs'] },
+  { name: 'unit', programs: true, command: () => [bin('vitest/vitest.mjs'), 'run', '--exclude', golden] },
   { name: 'e2e', programs: true, twice: true, command: () => ['--import', 'tsx', e2e] },
 ];
 
@@ -61,7 +48,7 @@ function run(stage) {
     let output = '';
     const child = spawn(node, stage.command(), {
       cwd: root,
-      stdio: ['ignore', stage.static ? 'pipe' : 'inherit', stage.static ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stage.oneCore ? 'pipe' : 'inherit', stage.oneCore ? 'pipe' : 'inherit'],
     });
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -73,7 +60,7 @@ function run(stage) {
 const heading = (stage) => console.log(`\n== ${stage.name}`);
 const closing = ({ stage, ok, seconds }) => console.log(`-- ${stage.name} ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
 
-async function runStatic(list, results) {
+async function runTwoAtATime(list, results) {
   const queue = [...list];
   const worker = async () => {
     for (let stage = queue.shift(); stage; stage = queue.shift()) {
@@ -106,11 +93,11 @@ if (!setup({ test: list.some((stage) => stage.programs) })) {
 }
 
 const results = [];
-await runStatic(
-  list.filter((stage) => stage.static),
+await runTwoAtATime(
+  list.filter((stage) => stage.oneCore),
   results,
 );
-for (const stage of list.filter((one) => !one.static)) {
+for (const stage of list.filter((one) => !one.oneCore)) {
   heading(stage);
   let result = await run(stage);
   closing(result);
