@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { hasGuest } from '../game/online/guest.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Waiting } from './Page.tsx';
 import { type Place, parsePlace, usePlace } from './router.ts';
@@ -18,7 +19,11 @@ const pages: Readonly<Record<string, () => Promise<Page>>> = {
   campaign: () => import('../campaign/CampaignsPage.tsx'),
   games: () => import('../home/GamesPage.tsx'),
   join: () => import('../join/JoinPage.tsx'),
-  room: () => import('../join/RoomPage.tsx'),
+  room: () => {
+    // whoever comes for the first time goes through the door: it is fetched beside the page, not after it
+    if (!hasGuest()) void import('../join/Door.tsx').then(({ knock }) => knock(location.hash)).catch(() => {});
+    return import('../join/RoomPage.tsx');
+  },
   watch: () => import('../join/WatchPage.tsx'),
   play: () => import('../game/PlayPage.tsx'),
   replay: () => import('../replay/ReplayPage.tsx'),

@@ -113,9 +113,8 @@ export function BoardCanvas(props: BoardCanvasProps) {
 
   const [sharpness, setSharpness] = useState(0);
   const sharpen = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onChange = useCallback((camera: Camera, fitted: number) => {
-    const port = viewport.current;
-    if (port) map.current?.follow(camera, fitted, port.clientWidth, port.clientHeight);
+  const onChange = useCallback((camera: Camera, fitted: number, wide: number, high: number) => {
+    map.current?.follow(camera, fitted, wide, high);
     clearTimeout(sharpen.current);
     const dots = window.devicePixelRatio || 1;
     // The picture is made for the fitted board; only a lasting closer look is worth a sharper one.

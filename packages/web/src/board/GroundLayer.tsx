@@ -1,5 +1,5 @@
 // The ground is drawn once: at once as a sketch, then in full on a canvas, so that pan, zoom and figures never repaint it.
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { drawGround } from '../art/ground/ground.ts';
 import { boardSize } from './geometry.ts';
@@ -19,25 +19,30 @@ interface GroundProps {
   readonly sharpness: number;
 }
 
-function usePicture(svg: string): HTMLImageElement | null {
+/** `draw`: its SVG. Drawn when the sketch is painted: a slow machine has a board to look at meanwhile. */
+function usePicture(draw: () => string): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
+    let address = '';
     let dropped = false;
-    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    const image = new Image();
-    image.src = address;
-    // A failed picture leaves the sketch: a board without texture is still a board.
-    image.decode().then(
-      () => {
-        if (!dropped) setPicture(image);
-      },
-      () => undefined,
-    );
+    const timer = setTimeout(() => {
+      address = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
+      const image = new Image();
+      image.src = address;
+      // A failed picture leaves the sketch: a board without texture is still a board.
+      image.decode().then(
+        () => {
+          if (!dropped) setPicture(image);
+        },
+        () => undefined,
+      );
+    });
     return () => {
       dropped = true;
+      clearTimeout(timer);
       URL.revokeObjectURL(address);
     };
-  }, [svg]);
+  }, [draw]);
   return picture;
 }
 
@@ -48,7 +53,7 @@ export const GroundLayer = memo(function GroundLayer({ board, world, mode, night
   const height = h + MARGIN * 2;
   const box = `${-MARGIN} ${-MARGIN} ${width} ${height}`;
   const sketch = useMemo(() => drawGround(board, { world, mode, night, detail: 'thumb', id: 'sketch' }), [board, world, mode, night]);
-  const full = useMemo(() => {
+  const full = useCallback(() => {
     const { defs, body } = drawGround(board, { world, mode, night, id: 'full' });
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"><defs>${defs}</defs>${body}</svg>`;
   }, [board, world, mode, night, width, height, box]);

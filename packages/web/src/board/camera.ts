@@ -35,7 +35,8 @@ interface Options {
   readonly insets: Insets;
   /** how much of each edge is only shadow and need not be seen whole */
   readonly spare: number;
-  readonly onChange: (camera: Camera, fitted: number) => void;
+  /** `wide`, `high`: the window it looks through, read before anything was written */
+  readonly onChange: (camera: Camera, fitted: number, wide: number, high: number) => void;
 }
 
 const MOST = 4;
@@ -73,7 +74,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       if (board.style.getPropertyValue('--piece') !== piece) board.style.setProperty('--piece', piece);
       board.classList.toggle('board-glide', glide);
       board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      notify.current(state.current.camera, state.current.fitted);
+      notify.current(state.current.camera, state.current.fitted, vw, vh);
     },
     [viewport, stage, width, height],
   );

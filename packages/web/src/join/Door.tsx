@@ -5,14 +5,14 @@ import { Page, Waiting } from '../app/Page.tsx';
 import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
-import { address, rewrite } from '../app/router.ts';
+import { address, parsePlace, rewrite } from '../app/router.ts';
 import { changeSettings, settings } from '../app/settings.ts';
 import { groundReady } from '../art/ground/painters.ts';
 import { isEdition, loadEdition, lookOf, worldOf } from '../game/editions.ts';
 import { beGuest, invitation, problemCode } from '../game/online/api.ts';
 import { needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-import { isShort } from './codes.ts';
+import { findCode, isShort } from './codes.ts';
 
 const invitations = new Map<string, Promise<Invitation | string>>();
 
@@ -24,6 +24,12 @@ function invited(code: string): Promise<Invitation | string> {
     invitations.set(code, known);
   }
   return known;
+}
+
+/** Asks what a room's address leads to before its page is there to be drawn. */
+export function knock(hash: string): void {
+  const found = findCode(parsePlace(hash).path[1] ?? '');
+  if (found) void invited(found.code);
 }
 
 /** While somebody types a name their table is on its way. */
@@ -64,11 +70,16 @@ function Open({ code, known, anew, enter }: DoorProps) {
 
 function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Invitation } & Pick<DoorProps, 'anew' | 'enter'>) {
   const edition = isEdition(room.edition) ? room.edition : null;
-  const { t, has } = useLabels(edition);
+  // names of the book are only wanted for what one joins: the form does not wait for them
+  const { t, has } = useLabels();
   const [nick, setNick] = useState(settings().nick);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => fetchTable(room.edition), [room.edition]);
+  useEffect(() => {
+    // not before the form is painted
+    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(() => fetchTable(room.edition))));
+    return () => clearTimeout(timer);
+  }, [room.edition]);
   // the one thing to do here; the page gives its heading the focus first
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -118,7 +129,9 @@ function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Inv
         </div>
         <p className="soft small">{t('room.who.text')}</p>
       </form>
-      <Joining room={room} />
+      <Suspense fallback={<div className="panel joining" />}>
+        <Joining room={room} />
+      </Suspense>
     </Page>
   );
 }

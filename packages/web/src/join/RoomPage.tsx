@@ -9,8 +9,6 @@ import { useRoomLink } from './use-link.ts';
 import './join.css';
 
 const door = () => import('./Door.tsx');
-// whoever comes for the first time goes through it: it need not wait for this page to be drawn
-if (guest() === null) void door().catch(() => {});
 const Door = lazy(door);
 const Password = lazy(() => door().then((file) => ({ default: file.Password })));
 const Refused = lazy(() => door().then((file) => ({ default: file.Refused })));
