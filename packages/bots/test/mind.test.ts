@@ -4,6 +4,7 @@ import { gripWorth, itemNamed } from '../src/arsenal.ts';
 import { botRandom, LEVELS, planner, playerNamed, seatAsked, WEIGHTS } from '../src/index.ts';
 import { bestOf, strikesOf } from '../src/mind/attacks.ts';
 import { agendaOf, candidatesFor } from '../src/mind/candidates.ts';
+import { choresOf } from '../src/mind/chores.ts';
 import type { Order } from '../src/mind/errands.ts';
 import { evaluate } from '../src/mind/evaluate.ts';
 import { factsOf, fieldTo } from '../src/mind/facts.ts';
@@ -61,6 +62,24 @@ describe('planner', () => {
       },
     };
     expect(planner(LEVELS.swift).choose(deadly, state, 0, botRandom('r')).key).not.toBe(fatal);
+  });
+
+  it.each([
+    ['white-death/w04', true],
+    ['white-death/w02', false],
+  ] as const)('guards whose death would lose the game strike back or are called away: %s', (mission, cared) => {
+    const state = newGame(mission, 'guards');
+    while (state.ask?.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
+    const facts = factsOf(engine, state);
+    const zone = state.guards.findIndex((n, at) => n > 0 && !state.survivors.some((one) => one.zone === at));
+    const who = state.ask.who ?? -1;
+    const chores = (): readonly string[] =>
+      choresOf(orderOf(state), state, who, { deed: 'hold', zones: [], stance: 'fight' }, new Float64Array(state.noise.length)).map(
+        ({ key }) => key,
+      );
+    expect(chores()).toEqual([]);
+    state.zombies[zone * facts.kinds.length] = 1;
+    expect(chores().some((key) => key.startsWith(`guards:${zone}:`))).toBe(cared);
   });
 
   it.each(MISSIONS)('knows no more than its seat: hidden cards, tokens and dice do not change its choice: %s', (mission) => {

@@ -1,9 +1,10 @@
 // What is done on the way to an errand: a tool or fire taken to hand, a card given over, a ladder set, guards sent where they are wanted.
-import type { CardId, State, SurvivorId } from '@holdout/engine';
+import type { CardId, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { type Laid, makeArrangement } from '@holdout/engine/keys';
 import { readKey } from './attacks.ts';
 import type { Errand, Order } from './errands.ts';
 import { climbsOf, FAR, fieldTo, isIn, zombiesAt } from './facts.ts';
+import { attacksAt } from './tactics.ts';
 
 type Person = State['survivors'][number];
 
@@ -153,6 +154,40 @@ function spoilsKey(o: Order, state: State, s: Person): string | null {
   return found ?? null;
 }
 
+/** What a guard fells with one die. */
+const GUARD_HITS = 0.5;
+/** those next door come first and strike in the phase after */
+const NEXT_DOOR = 0.4;
+
+/** Attacks to expect on whoever stays in a zone, soon or a little later. */
+function danger(o: Order, state: State, zone: ZoneId): number {
+  let sum = attacksAt(o.facts, state, zone);
+  for (const way of o.facts.ground.ways[zone] ?? [])
+    if (way.door < 0 || state.doors[way.door] === OPEN) sum += NEXT_DOOR * zombiesAt(o.facts, state, way.to);
+  return sum;
+}
+
+/** Where a dead guard loses the game: those in danger strike or are called away, whichever is better for them. */
+function saveGuards(o: Order, state: State, s: Person): Chore | null {
+  if (!o.facts.guardDeathLoses || s.used.includes('guards')) return null;
+  let best: Chore | null = null;
+  for (const key of o.facts.engine.optionKeys(state, ['guards'])) {
+    const said = readKey(key);
+    if (said?.verb !== 'guards') continue;
+    const here = danger(o, state, said.zone);
+    if (here < HALF) continue;
+    const fells = GUARD_HITS * (state.guards[said.zone] ?? 0);
+    let gain = 0;
+    if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to);
+    else if (said.order === 'melee') gain = Math.min(fells, zombiesAt(o.facts, state, said.zone));
+    else if (said.order === 'ranged' && said.to !== undefined) gain = NEXT_DOOR * Math.min(fells, zombiesAt(o.facts, state, said.to));
+    if (gain < NEXT_DOOR / 2) continue;
+    const worth = Math.min(1, 0.4 * gain) + (attacksAt(o.facts, state, said.zone) > 0 ? 1 : 0);
+    if (best === null || worth > best.worth) best = { key, worth };
+  }
+  return best;
+}
+
 export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand, field: Float64Array): Chore[] {
   const s = state.survivors[who];
   if (s === undefined || s.car >= 0) return [];
@@ -166,6 +201,8 @@ export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand
   }
   if (!o.leaving) add(spoilsKey(o, state, s), 0.8);
   add(ladderKey(o, state, s, who, field), 1);
-  add(guardsKey(o, state, s), 0.6);
+  const saved = saveGuards(o, state, s);
+  if (saved !== null) found.push(saved);
+  else add(guardsKey(o, state, s), 0.6);
   return found;
 }

@@ -28,6 +28,8 @@ export interface Facts {
   readonly ladderSpots: readonly (readonly [number, number])[];
   /** one survivor's death is the end */
   readonly oneDeathLoses: boolean;
+  /** so is a guard's */
+  readonly guardDeathLoses: boolean;
   /** building of each zone, -1 outside */
   readonly building: readonly number[];
   /** of each building: its doors, and rooms that bring zombies when the first of them opens */
@@ -60,6 +62,7 @@ export function factsOf(engine: Engine, state: State): Facts {
     street: ground.board.zones.map((zone) => zone.kind === 'street'),
     ladderSpots: ladderSpots(ground),
     oneDeathLoses: engine.oracles.oneDeathLoses(state),
+    guardDeathLoses: engine.oracles.guardDeathLoses(state),
     building,
     shut: buildingsOf(ground, building),
   };

@@ -151,6 +151,8 @@ export interface Oracles {
   ground(state: State): GroundNow;
   /** is one survivor's death the end of this game, by the book or by the mission? */
   oneDeathLoses(state: State): boolean;
+  /** and one guard's? */
+  guardDeathLoses(state: State): boolean;
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */
   threat(state: State): readonly number[];
 }

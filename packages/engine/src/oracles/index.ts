@@ -35,6 +35,7 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const { law, missionRules } = seat(state, null).r;
       return law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died');
     },
+    guardDeathLoses: (state) => seat(state, null).r.missionRules.script.defeats.some((defeat) => defeat.reason === 'guard-died'),
     threat: (state) => threat(seat(state, null)),
   };
 }

@@ -259,6 +259,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       leads: () => [],
       ground: () => ({ steps: [], searchable: [], fills: [] }),
       oneDeathLoses: () => true,
+      guardDeathLoses: () => false,
       threat: nothing,
     },
   };
