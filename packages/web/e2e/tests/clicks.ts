@@ -141,6 +141,34 @@ async function doubleClick(house: House): Promise<void> {
   await context.close();
 }
 
+/** What lay under the pointer when it went down is meant, though it is drawn anew or glides away before it goes up. */
+async function pressedThing(house: House): Promise<void> {
+  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await page.locator('.t-rail-card').first().click();
+  await page.locator('.t-actions').waitFor();
+  const zone = page.getByRole('button', { name: /^Street 12/ });
+  await page
+    .getByRole('button', { name: /actions? away/ })
+    .first()
+    .waitFor();
+  const before = await tickNow(page);
+  const box = await zone.boundingBox();
+  must(box !== null, 'the street is there');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.setAttribute('style', 'pointer-events: none'), [
+    x,
+    y,
+  ] as const);
+  await page.mouse.up();
+  await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: 8000 });
+  await context.close();
+}
+
 /** A finger that stays tells, and does nothing: the zone's card, the card's text. */
 async function longPress(house: House): Promise<void> {
   const { page, context } = await visit(house, { size: PHONE, settings: { nick: 'Ada', tips: false } });
@@ -244,6 +272,7 @@ async function rounds(house: House): Promise<void> {
 
 async function singly(house: House): Promise<void> {
   await doubleClick(house);
+  await pressedThing(house);
   await longPress(house);
   await dealAtOnce(house, DESKTOP);
   await dealAtOnce(house, PHONE);
