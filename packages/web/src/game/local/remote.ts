@@ -20,6 +20,8 @@ type Back =
 /** In the worker: answers calls with these methods. */
 export function serve(methods: object): void {
   addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+    // whatever else the two have to say to each other
+    if (data.call === undefined) return;
     const { call, method, args } = data;
     try {
       postMessage({ call, value: await (methods as Methods)[method](...(args as never[])) });
@@ -41,6 +43,7 @@ export function remote<M extends object>(worker: Worker, heard: (value: unknown)
       heard(data.push);
       return;
     }
+    if (!('call' in data)) return;
     const call = waiting.get(data.call);
     waiting.delete(data.call);
     if ('problem' in data) call?.reject(new Error(data.problem));
