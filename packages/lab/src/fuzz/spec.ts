@@ -51,15 +51,18 @@ const STURDY = 25;
 
 const BOTS = ['eager', 'eager', 'random', 'sensible'];
 
-/** more survivors than any mission asks for: more zombies come for them */
+/** more survivors than any mission asks for, where the box has so many: more zombies come for them */
 export const LARGE = 'large-team';
 const LARGEST = 12;
 const SIX = 6;
 
+const bookOf = (mission: MissionDef) => editions.find((book) => book.edition === mission.edition);
+const peopleOf = (mission: MissionDef): number => bookOf(mission)?.survivors.filter((one) => !one.companionOnly).length ?? 0;
+
 /** Modes of the mission's book by name, and the larger team, which is no option. */
 export const modesOf = (mission: MissionDef): readonly string[] => [
-  ...(editions.find((book) => book.edition === mission.edition)?.modes ?? []),
-  LARGE,
+  ...(bookOf(mission)?.modes ?? []),
+  ...(peopleOf(mission) > SIX ? [LARGE] : []),
 ];
 
 /** A game with this mode alone and people sturdy enough to see what it does. */
@@ -68,7 +71,7 @@ export function modeSpec(mission: MissionDef, mode: string, random: BotRandom, s
   return {
     mission: mission.id,
     players: 1 + random.below(6),
-    survivors: mode === LARGE ? SIX + 1 + random.below(LARGEST - SIX) : mission.survivors.count,
+    survivors: mode === LARGE ? SIX + 1 + random.below(Math.min(LARGEST, peopleOf(mission)) - SIX) : mission.survivors.count,
     first: random.below(12),
     bot: 'eager',
     options: drawn,
@@ -79,7 +82,7 @@ export function modeSpec(mission: MissionDef, mode: string, random: BotRandom, s
 
 export function drawSpec(mission: MissionDef, random: BotRandom, seed: string): FuzzSpec {
   let options: Options = {};
-  const modes = editions.find((book) => book.edition === mission.edition)?.modes ?? [];
+  const modes = bookOf(mission)?.modes ?? [];
   for (const mode of modes) if (random.below(4) === 0) options = { ...options, [mode]: DRAWN[mode]?.(random) ?? true };
   const wanted = mission.survivors.count;
   // other teams than the book's are legal too, only harder or easier
