@@ -76,6 +76,7 @@ export class Room {
   readonly changed: (mine: boolean) => void;
   closed = false;
   #queue: Promise<unknown> = Promise.resolve();
+  #under = 0;
   #infoText: { member: string; watcher: string } | null = null;
   #unsubscribe: () => void = () => {};
 
@@ -116,7 +117,13 @@ export class Room {
     return this.play ? askedOf(this.play.state) : null;
   }
 
+  /** Something is under way here, somebody coming in among it: no moment to put it away. */
+  get working(): boolean {
+    return this.#under > 0;
+  }
+
   run<T>(work: () => Promise<T> | T): Promise<T> {
+    this.#under++;
     const result = this.#queue.then(async () => {
       if (this.doubtful) {
         this.doubtful = false;
@@ -127,7 +134,11 @@ export class Room {
       }
       return work();
     });
-    this.#queue = result.catch(() => {});
+    this.#queue = result
+      .catch(() => {})
+      .finally(() => {
+        this.#under--;
+      });
     return result;
   }
 

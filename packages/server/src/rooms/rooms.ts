@@ -245,7 +245,8 @@ export class Rooms {
   #sweep(): void {
     const now = Date.now();
     for (const room of this.#rooms.values()) {
-      const busy = room.presence.viewers.size > 0 || room.pending.until !== null || (pendingBot(room) && room.pending.thinking !== '');
+      const busy =
+        room.working || room.presence.viewers.size > 0 || room.pending.until !== null || (pendingBot(room) && room.pending.thinking !== '');
       if (busy) this.#idleSince.delete(room.id);
       else if (!this.#idleSince.has(room.id)) this.#idleSince.set(room.id, now);
       else if (now - (this.#idleSince.get(room.id) ?? now) >= this.house.config.roomIdleMs) this.#putAway(room);

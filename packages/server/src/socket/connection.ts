@@ -250,6 +250,8 @@ export class Connection implements Viewer, Beating {
   async #enter({ room, you }: Extract<Admitted, { ok: true }>, since: number | undefined): Promise<void> {
     if (room.closed) return this.#later('unavailable');
     const chat = you ? await this.house.store.games.chat(room.id) : [];
+    // Put away by hand meanwhile: nobody is left behind in a room that is no more.
+    if (room.closed) return this.#later('unavailable');
     if (this.socket.readyState !== WebSocket.OPEN) return;
     this.player = you?.player ?? null;
     this.#room = room;
