@@ -51,6 +51,15 @@ export async function takeHint(page: Page, pointing = false): Promise<void> {
     .catch(() => {});
 }
 
+/** The offline copy is there and serves this page: from now on there may be no network. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+    while (navigator.serviceWorker.controller === null) await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
 /** Hands the first seat to a bot through the menu. */
 export async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Game menu' }).click();

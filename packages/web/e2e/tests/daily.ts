@@ -1,6 +1,6 @@
 // The mission of the day: one try, whose result goes on the table of the day; a second person reads it there, and a try ended offline follows later.
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
-import { atTable, letBotPlay, untilEnd } from '../table.ts';
+import { atTable, keptForOffline, letBotPlay, untilEnd } from '../table.ts';
 
 export async function daily(shared: House): Promise<void> {
   // a table nobody else has sat at
@@ -42,6 +42,7 @@ export async function daily(shared: House): Promise<void> {
   must((await lines.count()) === 1 && (await lines.first().innerText()).includes('Ann'), 'others read what is on the table');
   await bob.page.getByRole('button', { name: 'Play it', exact: true }).click();
   await atTable(bob.page);
+  await keptForOffline(bob.page);
   await bob.context.setOffline(true);
   await letBotPlay(bob.page);
   await untilEnd(bob.page, 240_000);

@@ -181,7 +181,15 @@ async function play(house: House, size: Size, name: string): Promise<void> {
     if (!passes) await next.waitFor({ timeout: 4000 }).catch(() => {});
     if (steps < 12) await photographTo(page, `lesson-${name}-${steps}`);
     if (passes) {
-      await page.locator('.t-question .t-commit').click();
+      // the press before may be on its way still: then there is nothing left to press, and the table is looked at again
+      const pressed = await page
+        .locator('.t-question .t-commit')
+        .click({ timeout: 4000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!pressed) continue;
       presses++;
       await page.locator('.t-back').waitFor({ state: 'detached' });
       continue;

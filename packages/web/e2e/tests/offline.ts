@@ -1,14 +1,11 @@
 // Without a network: the client opens, a game begins, and after a reload it stands where it stood.
 import { goTo, type House, must, visit } from '../harness.ts';
-import { atTable, takeHint } from '../table.ts';
+import { atTable, keptForOffline, takeHint } from '../table.ts';
 
 export async function offline(house: House): Promise<void> {
   const { context, page } = await visit(house);
   await goTo(house, page);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
-  });
+  await keptForOffline(page);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Learn by playing' }).click();
