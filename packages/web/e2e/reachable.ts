@@ -39,11 +39,11 @@ const LOOK = `async (finger) => {
       // the part of the window its lists leave it
       let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
       let listed = false;
-      let list = null;
+      const around = [];
       for (let up = control.parentElement; up; up = up.parentElement) {
         if (!isList(up)) continue;
         listed = true;
-        list ??= up;
+        around.push(up);
         const clip = up.getBoundingClientRect();
         left = Math.max(left, clip.left);
         top = Math.max(top, clip.top);
@@ -58,8 +58,9 @@ const LOOK = `async (finger) => {
       // a sheet or a drawer that was opened lies over the rest on purpose
       const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (over?.contains(at) && !over.contains(control)) continue;
-      // under the foot of its own list, which stays in sight: the list scrolls it free
-      if (list?.contains(at) && list.scrollHeight > list.clientHeight + 1 && !control.matches(ALWAYS)) continue;
+      // under the foot of a list it is in, which stays in sight: the list scrolls it free
+      const scrolls = (list) => list.contains(at) && list.scrollHeight > list.clientHeight + 1;
+      if (around.some(scrolls) && !control.matches(ALWAYS)) continue;
       if (at === null || (!control.contains(at) && !at.contains(control)))
         faults.push({ what: 'covered', ...told, control: told.control + ' under ' + (at?.getAttribute('class') ?? at?.tagName ?? 'nothing') });
     }
