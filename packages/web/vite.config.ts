@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './vite.chunks.ts';
 import { installable } from './vite.installable.ts';
 import { layers } from './vite.layers.ts';
 import { squeezed } from './vite.squeezed.ts';
 
+const begin = fileURLToPath(new URL('./src/main.tsx', import.meta.url));
 const server = process.env.HOLDOUT_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
@@ -25,8 +28,12 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.json') ? false : undefined),
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       input: { main: 'index.html', 'service-worker': 'src/service-worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: chunkNames(begin), debugName: 'ways in' }], includeDependenciesRecursively: false },
+      },
     },
   },
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },

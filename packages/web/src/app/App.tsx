@@ -20,9 +20,11 @@ const pages: Readonly<Record<string, () => Promise<Page>>> = {
   games: () => import('../home/GamesPage.tsx'),
   join: () => import('../join/JoinPage.tsx'),
   room: () => {
-    // whoever comes for the first time goes through the door: it is fetched beside the page, not after it
-    if (!hasGuest()) void import('../join/Door.tsx').then(({ knock }) => knock(location.hash)).catch(() => {});
-    return import('../join/RoomPage.tsx');
+    const page = import('../join/RoomPage.tsx');
+    // what the page will want next is fetched beside it, not after it: the door of whoever comes for the first time, the others' table
+    if (hasGuest()) void import('../table/Table.tsx').catch(() => {});
+    else void import('../join/Door.tsx').then(({ knock }) => knock(location.hash)).catch(() => {});
+    return page;
   },
   watch: () => import('../join/WatchPage.tsx'),
   play: () => import('../game/PlayPage.tsx'),

@@ -144,3 +144,9 @@ export function texture(name: TextureName): string {
 /** A pattern that covers `size` units with one repeat. */
 export const texturePattern = (name: TextureName, id: string, size: number): string =>
   `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image href="${texture(name)}" width="${size}" height="${size}" preserveAspectRatio="none"/></pattern>`;
+
+/** Makes those that every board needs while nothing else is to be done. */
+export function makeTextures(): void {
+  const idle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 200));
+  for (const name of Object.keys(recipes) as TextureName[]) idle(() => texture(name));
+}

@@ -144,7 +144,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
   useImperativeHandle(
     props.handle,
     () => ({
-      fit: camera.fit,
+      fit: () => camera.fit(),
       zoomBy: camera.zoomBy,
       show: (zone, focus = false) => {
         const [x, y] = zoneCentre(board, zone);

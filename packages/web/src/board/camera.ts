@@ -1,5 +1,5 @@
 // Pan and zoom by pointer, wheel, pinch and code. Writes the transform straight to the stage: no render while the board moves.
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface Insets {
   readonly top: number;
@@ -14,8 +14,11 @@ export interface Camera {
   k: number;
 }
 
+type Opening = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>;
+
 export interface CameraControl {
-  readonly fit: () => void;
+  /** `seen`: the opening it looks through, where that is known without asking */
+  readonly fit: (seen?: Opening) => void;
   readonly zoomBy: (factor: number) => void;
   /** Brings a point of the board into view, only as far as needed unless `middle`. */
   readonly reveal: (x: number, y: number, middle?: boolean) => void;
@@ -39,6 +42,8 @@ interface Options {
   readonly onChange: (camera: Camera, fitted: number, wide: number, high: number) => void;
 }
 
+const windowSize = (): Opening => ({ clientWidth: window.innerWidth, clientHeight: window.innerHeight });
+
 const MOST = 4;
 /** At this scale and above, the writing on the board is at least 11 px high as it is drawn. */
 const LEAST_SIGN = 0.84;
@@ -52,15 +57,19 @@ const SLACK = 7;
 
 export function useCamera({ viewport, stage, width, height, insets, spare, onChange }: Options): CameraControl {
   const state = useRef({ camera: { x: 0, y: 0, k: 1 }, fitted: 1, own: false, lifted: false, touched: false });
+  // Asking for a size reckons every style on the board, and a scale that comes after it reckons them again. So a scale is guessed before
+  // anything of the board is there.
+  const [opening] = useState(windowSize);
+  const guess = useRef<Opening | null>(opening);
   const notify = useRef(onChange);
   notify.current = onChange;
 
   const apply = useCallback(
-    (next: Camera, glide: boolean) => {
+    (next: Camera, glide: boolean, seen?: Opening) => {
       const port = viewport.current;
       const board = stage.current;
       if (!port || !board) return;
-      const { clientWidth: vw, clientHeight: vh } = port;
+      const { clientWidth: vw, clientHeight: vh } = seen ?? port;
       const k = Math.min(MOST, Math.max(state.current.fitted * 0.7, next.k));
       const keep = (at: number, size: number, room: number) => Math.min(room * 0.7, Math.max(room * 0.3 - size * k, at));
       state.current.camera = { k, x: keep(next.x, width, vw), y: keep(next.y, height, vh) };
@@ -88,9 +97,9 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       state.current.touched = true;
       apply({ k: to, x: px - ((px - x) / k) * to, y: py - ((py - y) / k) * to }, glide);
     };
-    const fit = () => {
+    const fit = (seen?: Opening) => {
       if (!viewport.current) return;
-      const { clientWidth: vw, clientHeight: vh } = port();
+      const { clientWidth: vw, clientHeight: vh } = seen ?? port();
       // a panel may leave nothing for a moment
       const w = Math.max(40, vw - insets.left - insets.right);
       const h = Math.max(40, vh - insets.top - insets.bottom);
@@ -99,7 +108,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       state.current.own = false;
       state.current.lifted = false;
       state.current.touched = false;
-      apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true);
+      apply({ k, x: insets.left + (w - width * k) / 2, y: insets.top + (h - height * k) / 2 }, true, seen);
     };
     return {
       current: () => state.current.camera,
@@ -147,6 +156,8 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
   useLayoutEffect(() => {
     const port = viewport.current;
     if (!port) return;
+    if (guess.current !== null) control.fit(guess.current);
+    guess.current = null;
     control.fit();
     const watch = new ResizeObserver(() => {
       if (!state.current.own) control.fit();

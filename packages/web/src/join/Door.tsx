@@ -10,7 +10,7 @@ import { changeSettings, settings } from '../app/settings.ts';
 import { groundReady } from '../art/ground/painters.ts';
 import { isEdition, loadEdition, lookOf, worldOf } from '../game/editions.ts';
 import { beGuest, invitation, problemCode } from '../game/online/api.ts';
-import { needLabels, tableSubjects } from '../i18n/i18n.ts';
+import { namesOf, needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { findCode, isShort } from './codes.ts';
 
@@ -26,19 +26,23 @@ function invited(code: string): Promise<Invitation | string> {
   return known;
 }
 
-/** Asks what a room's address leads to before its page is there to be drawn. */
+/** Asks what a room's address leads to before its page is there to be drawn; what every table needs comes meanwhile. */
 export function knock(hash: string): void {
   const found = findCode(parsePlace(hash).path[1] ?? '');
-  if (found) void invited(found.code);
+  if (!found) return;
+  void invited(found.code).then((room) => {
+    if (typeof room !== 'string') fetchBook(room.edition);
+  });
+  void import('../table/Table.tsx').catch(() => {});
+  void needLabels(...tableSubjects).catch(() => {});
 }
 
 /** While somebody types a name their table is on its way. */
-function fetchTable(edition: string): void {
+function fetchBook(edition: string): void {
   if (!isEdition(edition)) return;
-  void import('../table/Table.tsx').catch(() => {});
+  void needLabels(...namesOf(edition)).catch(() => {});
   void loadEdition(edition).catch(() => {});
   void groundReady(worldOf(edition)).catch(() => {});
-  void needLabels(...tableSubjects).catch(() => {});
 }
 
 interface DoorProps {
@@ -75,11 +79,6 @@ function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Inv
   const [nick, setNick] = useState(settings().nick);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    // not before the form is painted
-    const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(() => fetchTable(room.edition))));
-    return () => clearTimeout(timer);
-  }, [room.edition]);
   // the one thing to do here; the page gives its heading the focus first
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 // The play table. It knows a game only through its host, and rules not at all: every choice it offers is one the game listed.
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { settings } from '../app/settings.ts';
+import { makeTextures } from '../art/texture.ts';
 import type { GameHost, HostSnapshot, TableProps } from '../game/host.ts';
 
 import { play } from '../sound/sounds.ts';
@@ -31,6 +32,9 @@ const TipCard = lazy(() => import('../teach/TipCard.tsx'));
 const ZoneInfo = lazy(() => import('./parts/ZoneInfo.tsx').then((file) => ({ default: file.ZoneInfo })));
 const Explain = lazy(() => import('../teach/Explain.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
+
+// whoever comes through a room's door types a name first: their table has time for this then
+makeTextures();
 
 const ROOMY = '(min-width: 1280px) and (min-height: 700px)';
 
