@@ -2,6 +2,7 @@ import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { gripWorth, itemNamed } from '../src/arsenal.ts';
 import { botRandom, LEVELS, planner, playerNamed, seatAsked, WEIGHTS } from '../src/index.ts';
+import { TABLE_BOTS } from '../src/levels.ts';
 import { bestOf, strikesOf } from '../src/mind/attacks.ts';
 import { agendaOf, candidatesFor } from '../src/mind/candidates.ts';
 import { choresOf } from '../src/mind/chores.ts';
@@ -100,7 +101,7 @@ describe('planner', () => {
   });
 
   it('every name a seat was ever given to a bot under still plays', () => {
-    for (const name of ['quick', 'strong', 'sensible', 'random', 'search']) expect(playerNamed(name)).toBeDefined();
+    for (const name of [...TABLE_BOTS, 'search']) expect(playerNamed(name)).toBeDefined();
     expect(playerNamed('nobody')).toBeUndefined();
   });
 });

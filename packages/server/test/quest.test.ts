@@ -36,7 +36,7 @@ test('a person and five bots play a quest; the bots think elsewhere', { timeout:
   const bots = [1, 2, 3, 4, 5].map((seat) => ({ seat, bot: 'sensible' }));
   const room = await host.create({ ...wish, mySeats: [0], bots });
   const link = await host.enter(room.room as string);
-  expect(link.state.bots).toEqual(['quick', 'strong', 'sensible', 'random']);
+  expect(link.state.bots).toEqual(['quick', 'swift', 'strong', 'sensible', 'random']);
   await link.request({ t: 'start' });
   const pick = picker(3);
   for (let mine = 0; mine < 6; mine++) {

@@ -1,4 +1,5 @@
 // Playing at the table as a person would: by pointing, by keys, or by letting a bot take the seat.
+import type { TableBot } from '@holdout/bots/levels';
 import type { Page } from 'playwright-core';
 import { goTo, type House } from './harness.ts';
 
@@ -60,12 +61,28 @@ export async function keptForOffline(page: Page): Promise<void> {
   });
 }
 
-/** Hands the first seat to a bot through the menu. */
-export async function letBotPlay(page: Page): Promise<void> {
+/** Hands the first seat to a bot through the menu: one that answers in a few milliseconds, unless the test wants another. */
+export async function letBotPlay(page: Page, bot: TableBot = 'swift'): Promise<void> {
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByText('Seats and bots').click();
+  await page.getByLabel('Bots play').selectOption(bot);
   await page.getByRole('button', { name: 'Let a bot play' }).first().click();
   await page.keyboard.press('Escape');
+}
+
+/** Hands every seat of a room to a bot, one after the other as the server says so. With the last one the end may come at once. */
+export async function letBotsPlay(host: Page, bot: TableBot): Promise<void> {
+  await host.getByRole('button', { name: 'Game menu' }).click();
+  await host.getByText('Seats and bots').click();
+  await host.getByLabel('Bots play').selectOption(bot);
+  const seats = host.locator('.seat-line');
+  await seats.first().waitFor();
+  for (let seat = (await seats.count()) - 1; seat >= 0; seat--) {
+    const give = seats.nth(seat).getByRole('button', { name: 'Let a bot play' });
+    await give.click();
+    await give.waitFor({ state: 'detached' });
+  }
+  await host.keyboard.press('Escape');
 }
 
 export const untilEnd = (page: Page, within = 90_000) => page.waitForURL(/#\/end\//, { timeout: within });

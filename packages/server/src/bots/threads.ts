@@ -1,5 +1,6 @@
 // Bots in threads of their own. Rooms stand in line one beside the other; a thought that takes too long is given up with its thread.
 import type { Told } from '@holdout/bots';
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import type { State } from '@holdout/engine';
 import type { Bots } from '../rooms/house.ts';
 import { newCode } from '../secrets.ts';
@@ -20,8 +21,6 @@ export interface Choice {
   readonly told?: Told;
 }
 
-const BOT_LEVELS = ['quick', 'strong', 'sensible', 'random'] as const;
-
 export interface BotThreadOptions {
   readonly count: number;
   readonly limitMs: number;
@@ -30,7 +29,7 @@ export interface BotThreadOptions {
   readonly levels?: readonly string[];
 }
 
-export function botThreads({ count, limitMs, thread = threadFile('bots'), levels = BOT_LEVELS }: BotThreadOptions): Bots {
+export function botThreads({ count, limitMs, thread = threadFile('bots'), levels = TABLE_BOTS }: BotThreadOptions): Bots {
   const pool = threadPool<Omit<Thought, 'id'>, Choice>({ thread, count, limitMs, megabytes: 512 });
   return {
     levels,

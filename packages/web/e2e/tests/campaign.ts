@@ -2,9 +2,10 @@
 // server killed with -9, somebody new at the table. It begins with a campaign file one box short of a reward for everybody.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { TableBot } from '@holdout/bots/levels';
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
-import { atTable, untilEnd } from '../table.ts';
+import { atTable, letBotsPlay, untilEnd } from '../table.ts';
 
 const FILE = fileURLToPath(new URL('../files/campaign-at-z02.json', import.meta.url));
 /** Of the second mission with these sheets bots win 6 of 7 and bring a reward home 4 times of 5; otherwise the file is opened again, as people would. */
@@ -73,19 +74,11 @@ const WATCH_THE_FALLEN = `(() => {
 const sawFallen = (page: Page): Promise<boolean> => page.evaluate('window.sawFallen === true');
 
 /** The host starts, then every seat is given to a bot; all see the end. */
-async function playOut(host: Page, all: readonly Page[], bot: 'quick' | 'sensible' | 'random'): Promise<void> {
+async function playOut(host: Page, all: readonly Page[], bot: TableBot): Promise<void> {
   await host.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(all.map((page) => atTable(page)));
   await host.evaluate(WATCH_THE_FALLEN);
-  await host.getByRole('button', { name: 'Game menu' }).click();
-  await host.getByText('Seats and bots').click();
-  await host.locator('.seat-line').first().waitFor();
-  await host.getByLabel('Bots play').selectOption(bot);
-  for (let n = 0; n < 6 && (await host.getByRole('button', { name: 'Let a bot play' }).count()) > 0; n++) {
-    await host.getByRole('button', { name: 'Let a bot play' }).first().click();
-    await host.waitForTimeout(400);
-  }
-  await host.keyboard.press('Escape');
+  await letBotsPlay(host, bot);
   await Promise.all(all.map((page) => untilEnd(page, MISSION_MS)));
 }
 
@@ -118,7 +111,7 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
     await page.getByRole('button', { name: 'Start the mission' }).click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await comeTo(bob.page, page.url(), 'Bob');
-    await playOut(page, [page, bob.page], 'quick');
+    await playOut(page, [page, bob.page], 'swift');
     await page.getByRole('heading', { name: 'What was saved' }).waitFor();
     await photographTo(page, 'campaign-saves');
     await toCampaign(page);

@@ -1,7 +1,7 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, PHONE, visit } from '../harness.ts';
-import { asked, atTable, isOver, roundNow, takeHint, untilEnd } from '../table.ts';
+import { asked, atTable, isOver, letBotsPlay, roundNow, takeHint, untilEnd } from '../table.ts';
 
 /** Whoever of the two is asked takes a hint, so many times; a choice of the whole team needs both. */
 async function playTogether(pages: readonly Page[], times: number): Promise<void> {
@@ -62,16 +62,7 @@ export async function online(house: House): Promise<void> {
   must((await roundNow(friend.page)) >= round, 'the reload keeps the round');
   await playTogether([host.page, friend.page], 4);
 
-  if (!isOver(host.page)) {
-    await host.page.getByRole('button', { name: 'Game menu' }).click();
-    await host.page.getByText('Seats and bots').click();
-    await host.page.getByLabel('Bots play').selectOption('random');
-    while ((await host.page.getByRole('button', { name: 'Let a bot play' }).count()) > 0) {
-      await host.page.getByRole('button', { name: 'Let a bot play' }).first().click();
-      await host.page.waitForTimeout(300);
-    }
-    await host.page.keyboard.press('Escape');
-  }
+  if (!isOver(host.page)) await letBotsPlay(host.page, 'random');
   await Promise.all([untilEnd(host.page), untilEnd(friend.page)]);
   const results = await Promise.all(
     [host.page, friend.page].map((page) => page.getByRole('heading', { level: 1, name: /Won|Lost/ }).innerText()),

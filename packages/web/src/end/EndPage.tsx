@@ -1,3 +1,4 @@
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import type { SurvivorId } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
@@ -9,7 +10,6 @@ import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { BOT_LEVELS } from '../game/bots.ts';
 import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
@@ -127,7 +127,7 @@ function Actions({ id, file, room }: ActionsProps) {
   const { t } = useLabels();
   const [sharing, setSharing] = useState(false);
   const again = (seed: string, chosen: boolean) => {
-    const levels: readonly (string | null)[] = BOT_LEVELS;
+    const levels: readonly (string | null)[] = TABLE_BOTS;
     const players = file.players.map((name) => ({ name: name ?? t('game.you'), bot: levels.includes(name) ? name : null }));
     void begin({ ...file.setup, seed }, players, chosen);
   };

@@ -1,10 +1,13 @@
 // What the menu of a game holds: settings, who plays which seat, links, the state for a report, the same again, the way out.
+
+import { TABLE_BOTS } from '@holdout/bots/levels';
+import { useState } from 'react';
+import { BotLevel } from '../app/parts/BotLevel.tsx';
 import { Copy } from '../app/parts/Copy.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, fullAddress, go } from '../app/router.ts';
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
-import { BOT_LEVELS } from './bots.ts';
 import { saveText } from './download.ts';
 import type { GameMenuProps } from './GameMenu.tsx';
 import { useSnapshot } from './GameScreen.tsx';
@@ -17,7 +20,7 @@ export default function MenuBody({ host, kind, id, room, watch, seats }: GameMen
   const again = async () => {
     const file = await engineWorker().record(id);
     if (!file || file.seed === null) return;
-    const players = host.snapshot().presence.map((one) => ({ name: one.name, bot: one.bot ? BOT_LEVELS[0] : null }));
+    const players = host.snapshot().presence.map((one) => ({ name: one.name, bot: one.bot ? TABLE_BOTS[0] : null }));
     const made = await engineWorker().create({ setup: { ...file.setup, seed: file.seed }, players, seedChosen: true });
     if (made.ok) go(`play/${made.id}`);
   };
@@ -97,17 +100,19 @@ function reportOf(host: GameHost) {
 function Seats({ host }: { readonly host: GameHost }) {
   const { t } = useLabels();
   const { presence, view } = useSnapshot(host);
+  const [level, setLevel] = useState<string>(TABLE_BOTS[0]);
   if (view?.over) return null;
   return (
     <details>
       <summary className="summary">{t('menu.seats')}</summary>
+      <BotLevel levels={TABLE_BOTS} level={level} choose={setLevel} />
       <ul className="menu-seats">
         {presence.map((one) => (
           <li className="row spread" key={one.seat}>
             <span>
               <Icon name={one.bot ? 'bot' : 'person'} size={18} /> {one.name || t('room.free')}
             </span>
-            <button type="button" className="button" onClick={() => void host.setBot?.(one.seat, one.bot ? null : BOT_LEVELS[0])}>
+            <button type="button" className="button" onClick={() => void host.setBot?.(one.seat, one.bot ? null : level)}>
               {t(one.bot ? 'menu.seat.back' : 'menu.seat.bot', { name: one.name })}
             </button>
           </li>

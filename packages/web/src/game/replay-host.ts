@@ -1,8 +1,9 @@
 // A recorded game as the table sees it: nobody answers, the time can be moved.
+
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import type { GameSetup } from '@holdout/engine';
 import type { GameFile } from '@holdout/protocol';
 import { labels } from '../i18n/i18n.ts';
-import { BOT_LEVELS } from './bots.ts';
 import type { GameHost, HostSnapshot, Outcome } from './host.ts';
 import type { Question } from './local/questions.ts';
 import { engineWorker } from './local/worker.ts';
@@ -16,7 +17,7 @@ export interface ReplayHost extends GameHost {
 }
 
 /** Records name a bot by its level. */
-const isBot = (name: string | null): boolean => (BOT_LEVELS as readonly (string | null)[]).includes(name);
+const isBot = (name: string | null): boolean => (TABLE_BOTS as readonly (string | null)[]).includes(name);
 
 const NOT_HERE = { ok: false, refusal: { reason: 'only-watching' } } as const satisfies Outcome;
 

@@ -2,6 +2,7 @@
 // What is not allowed stays visible with its reason; the server decides by the same questions.
 import { type ErrorCode, type GameLink, hostRefusal, type RoomInfo, type SeatInfo, seatRefusal, type Wish } from '@holdout/protocol';
 import { useState } from 'react';
+import { BotLevel } from '../app/parts/BotLevel.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { isEdition } from '../game/editions.ts';
@@ -42,18 +43,7 @@ export default function Seats({ link, room, you, bots }: SeatsProps) {
           {t(has(`error.${problem}`) ? `error.${problem}` : 'error.internal')}
         </p>
       )}
-      {running && bots.length > 1 && (
-        <label className="row">
-          <span className="label">{t('seats.level')}</span>
-          <select className="input seat-lend" value={level} onChange={(event) => setLevel(event.target.value)}>
-            {bots.map((one) => (
-              <option key={one} value={one}>
-                {t(`bot.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {running && bots.length > 1 && <BotLevel levels={bots} level={level} choose={setLevel} />}
       <ul className="seat-list">
         {running &&
           room.seats.map((seat) => (

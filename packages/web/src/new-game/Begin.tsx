@@ -1,3 +1,4 @@
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import { publishedIn } from '@holdout/protocol';
 import { useState } from 'react';
 import { Icon } from '../app/parts/Icon.tsx';
@@ -5,7 +6,6 @@ import { NickField } from '../app/parts/NickField.tsx';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
-import { BOT_LEVELS } from '../game/bots.ts';
 import { begin, newSeed } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { type Draft, setupOf, whyNotYet } from './draft.ts';
@@ -89,7 +89,7 @@ async function makeRoom(draft: Draft, own: OwnThings, nick: string, anew: boolea
     const room = await createRoom({
       setup: { ...setup, seats: setup.seats.map((seat) => [...seat]), ...(seed ? { seed } : {}) },
       mySeats: seatsOf('me'),
-      bots: seatsOf('bot').map((seat) => ({ seat, bot: draft.seats[seat].bot || BOT_LEVELS[0] })),
+      bots: seatsOf('bot').map((seat) => ({ seat, bot: draft.seats[seat].bot || TABLE_BOTS[0] })),
     });
     go(`room/${room.room}`);
     return null;

@@ -1,5 +1,5 @@
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import { Icon } from '../app/parts/Icon.tsx';
-import { BOT_LEVELS } from '../game/bots.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { addSeat, changeSeat, type DraftSeat, MOST_SEATS, removeSeat, type Table } from './draft.ts';
 import type { FormPart } from './parts.ts';
@@ -29,7 +29,7 @@ export function SeatsForm({ draft, content, change }: FormPart) {
               <span className="unseen">{t('new.seat', { n: number })}</span>
               <select
                 className="input"
-                value={seat.who === 'bot' ? `bot:${seat.bot || BOT_LEVELS[0]}` : seat.who}
+                value={seat.who === 'bot' ? `bot:${seat.bot || TABLE_BOTS[0]}` : seat.who}
                 disabled={at === 0 && draft.table !== 'hot-seat'}
                 onChange={(event) => {
                   const [who, bot = ''] = event.target.value.split(':');
@@ -38,7 +38,7 @@ export function SeatsForm({ draft, content, change }: FormPart) {
               >
                 {sitters[draft.table].flatMap((who) =>
                   who === 'bot'
-                    ? BOT_LEVELS.map((level) => (
+                    ? TABLE_BOTS.map((level) => (
                         <option key={level} value={`bot:${level}`}>
                           {t(`bot.${level}`)}
                         </option>

@@ -1,5 +1,5 @@
 // Who sits where, by the names people read.
-import { BOT_LEVELS } from '../game/bots.ts';
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import type { Player } from '../game/local/saves.ts';
 import type { Labels } from '../i18n/i18n.ts';
 import type { Draft } from './draft.ts';
@@ -12,5 +12,5 @@ export const playersOf = (draft: Draft, nick: string, { t }: Labels): Player[] =
         : seat.who === 'bot'
           ? t('game.bot')
           : seat.name.trim() || t('new.person', { n: at + 1 }),
-    bot: seat.who === 'bot' ? seat.bot || BOT_LEVELS[0] : null,
+    bot: seat.who === 'bot' ? seat.bot || TABLE_BOTS[0] : null,
   }));

@@ -1,6 +1,6 @@
 // The game waits for a seat that nobody sits on now: what anyone at the table can do about it, with the reason where they may not.
 // And a seat of one's own that a bot plays: one tap takes it back.
-import { BOT_LEVELS } from '../../game/bots.ts';
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import { tellRefusal, useScene, useShown } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 
@@ -42,7 +42,7 @@ export function EmptySeat() {
             </button>
           )}
           {snapshot.mine.length > 0 && (
-            <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(by, BOT_LEVELS[0]))}>
+            <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(by, TABLE_BOTS[0]))}>
               {l.t('seat.bot')}
             </button>
           )}

@@ -1,7 +1,8 @@
 // Bots play the draft: how often they win, how long it takes, what kills, where people die and where time goes.
+
+import { TABLE_BOTS } from '@holdout/bots/levels';
 import { usualSurvivors, withBox } from '@holdout/engine/content';
 import { use, useState } from 'react';
-import { BOT_LEVELS } from '../../game/bots.ts';
 import { loadEdition } from '../../game/editions.ts';
 import type { Playtest } from '../../game/local/workshop.ts';
 import { needLabels } from '../../i18n/i18n.ts';
@@ -15,7 +16,7 @@ import { compared, summarise } from './summary.ts';
 
 const GAMES = [20, 200, 2000];
 /** Hundreds of games want a bot that thinks fast; who has time may let a better one play. */
-const PLAYTEST_BOTS = ['swift', ...BOT_LEVELS];
+const PLAYTEST_BOTS = ['swift', ...TABLE_BOTS.filter((level) => level !== 'swift')];
 
 export function PlaytestTab({ editor }: TabProps) {
   const { mission, checked } = editor;
