@@ -1,4 +1,4 @@
-// With the danger taken away quick does what these missions ask for, in about so many rounds. `npm run lab -- errands` plays them all.
+// With the danger taken away bots do what these missions ask for, in about so many rounds. `npm run lab -- errands` plays them all.
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/bots.ts';
 import { playCalmly } from '../src/errands/calm.ts';
@@ -21,12 +21,19 @@ const MOST: Readonly<Record<string, number>> = {
   'washington/z06': 6,
 };
 
-describe('errands without danger', () => {
-  it.each(Object.entries(MOST))(
-    '%s within %i rounds',
-    (id, most) => {
+/** What decides here is the work seen in the mission, which is the same at every level; trials are added to it by `quick`. */
+const GAMES: readonly (readonly [bot: string, seed: string, missions: readonly string[]])[] = [
+  ['swift', 'errands 0', Object.keys(MOST)],
+  ['swift', 'errands 1', Object.keys(MOST)],
+  ['quick', 'errands 0', ['black-plague/q00', 'washington/z06']],
+];
+
+describe.each(GAMES)('errands without danger: %s, %s', (bot, seed, missions) => {
+  it.each(missions)(
+    '%s',
+    (id) => {
       const mission = missionNamed(id);
-      const game = playCalmly(engine, setupOf(mission, teamFor(mission, 0), 1, {}, 'errands 0'), botNamed('quick'), most);
+      const game = playCalmly(engine, setupOf(mission, teamFor(mission, 0), 1, {}, seed), botNamed(bot), MOST[id] ?? 0);
       expect(game.end).toBe('won');
     },
     60_000,
