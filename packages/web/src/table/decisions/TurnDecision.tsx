@@ -23,6 +23,7 @@ import { burnsOwn, isDeadly } from '../model/warnings.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { CLEARED, pressedTwice } from '../store.ts';
 import { useBoardLink } from '../use-link.ts';
+import { endAndFollow, lastAnswer, useFollowers } from './follow.ts';
 import type { DecisionProps } from './types.ts';
 import { canHover, useHovered } from './use-hovered.ts';
 
@@ -43,7 +44,8 @@ const reached = (l: Labels, zone: ZoneId, actions: number): ZoneHighlight => ({
 });
 
 export function TurnDecision({ ask, may, give }: DecisionProps) {
-  const { host, ui, view, board, items, names, show, answer } = useScene();
+  const scene = useScene();
+  const { host, ui, view, board, items, names, show, answer } = scene;
   const group = usePick((u) => u.group);
   const chosen = usePick((u) => u.chosen);
   const walk = usePick((u) => u.walk);
@@ -63,7 +65,6 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   /** what is sent: the answer in the manner chosen */
   const meant = option === undefined ? '' : inManner(option.key, how);
   const from = view.survivors[survivor]?.zone ?? -1;
-  const isSpent = (view.survivors[survivor]?.actions ?? 0) === 0 && (view.survivors[survivor]?.free.length ?? 0) === 0;
   const mayMove = groups.has('move');
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
@@ -240,7 +241,17 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     ui.set({ ...CLEARED, group: one.id, chosen: only?.key ?? null });
   };
 
-  useBoardLink(highlights, arrows, may ? tapZone : null, may ? { onDoor: tapDoor, onThing: tapThing } : undefined);
+  const next = useFollowers();
+  const tapSurvivor = (index: number): boolean => {
+    const follower = next.find((id) => id === view.survivors[index]?.id);
+    if (follower === undefined) return false;
+    play('commit');
+    ui.set(CLEARED);
+    void endAndFollow(scene, follower);
+    return true;
+  };
+
+  useBoardLink(highlights, arrows, may ? tapZone : null, may ? { onDoor: tapDoor, onThing: tapThing, onSurvivor: tapSurvivor } : undefined);
   useKeys(may, {
     ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g)])),
     Enter: option !== undefined ? commit : walk !== null ? commitWalk : null,
@@ -249,9 +260,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   });
 
   // a spent turn ends by itself where the reader wants it so and nothing is left to choose
-  // (throwing cards away is always possible and never the reason to stay)
-  const left = isSpent ? options.filter((o) => o.verb !== 'discard') : NONE;
-  const last = left.length === 1 && left[0].verb === 'end' ? left[0].key : null;
+  const last = lastAnswer(view, ask)?.key ?? null;
   useEffect(() => {
     if (!may || !autoEnd || last === null) return;
     const timer = setTimeout(() => give(last), AUTO_END_MS);
