@@ -33,7 +33,8 @@ export function useBeside(card: RefObject<HTMLElement | null>, selector: string 
       if (thing === null || own === null) return setSpot(null);
       const [target, size] = [boxOf(thing), boxOf(own)];
       const never = boxesOf(NEVER);
-      const now = JSON.stringify([target, size.width, size.height, never.length, window.innerWidth, window.innerHeight]);
+      // panels and buttons may move while neither their number nor the window changes
+      const now = JSON.stringify([target, size.width, size.height, never, window.innerWidth, window.innerHeight]);
       if (now === last) return;
       last = now;
       const at = besideOf(target, size, { width: window.innerWidth, height: window.innerHeight }, never, boxesOf(RATHER));
