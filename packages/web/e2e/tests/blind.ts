@@ -8,6 +8,8 @@ const WITHIN_MS = 600_000;
 const MOST_TABS = 60;
 /** Two presses closer than this count as one. */
 const TWIN_MS = 400;
+/** In the first rounds a tip comes so soon after the question. */
+const TIP_MS = 4000;
 
 const focused = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element.contains(document.activeElement)).catch(() => false);
@@ -20,6 +22,11 @@ async function tabTo(page: Page, thing: Locator, key: 'Tab' | 'Shift+Tab'): Prom
   }
   throw new Error(`${key} does not lead to ${thing}`);
 }
+
+const CLOCK = `document.querySelector('main')?.getAttribute('data-tick') ?? null`;
+/** Names and roles of a whole page are reckoned anew at every look: at first soon again, then with more patience. */
+const LOOK_MS = 40;
+const MOST_LOOK_MS = 160;
 
 /** The table as it is read. */
 class Reader {
@@ -38,13 +45,15 @@ class Reader {
   question = (): Locator => this.page.getByRole('region').filter({ has: this.page.getByRole('heading', { level: 2 }) });
   turn = (): Locator => this.page.getByRole('region', { name: /^Turn of / });
   /** the game's clock, which is the test's own: nobody reads it */
-  clock = (): Promise<string | null> => this.page.getByRole('main').getAttribute('data-tick');
+  clock = (): Promise<string | null> => this.page.evaluate(CLOCK);
   isOver = (): boolean => this.page.url().includes('#/end/');
 
   async until(what: () => Promise<boolean>, name: string): Promise<void> {
+    let pause = LOOK_MS;
     for (const end = Date.now() + 20_000; Date.now() < end; ) {
       if (this.isOver() || (await what())) return;
-      await this.page.waitForTimeout(40);
+      await this.page.waitForTimeout(pause);
+      pause = Math.min(MOST_LOOK_MS, pause * 1.5);
     }
     throw new Error(`${name}\nread:\n${await this.read()}\nheard: ${this.heard}`);
   }
@@ -144,7 +153,7 @@ async function takeAdvice(reader: Reader): Promise<void> {
   // asked again after a while, as people do: the table may not have been ready
   for (let tries = 0; tries < 5 && (await show.count()) === 0; tries++) {
     await page.keyboard.press('/');
-    for (let wait = 0; wait < 80 && (await show.count()) === 0; wait++) await page.waitForTimeout(50);
+    await show.waitFor({ timeout: 4000 }).catch(() => {});
   }
   must((await show.count()) > 0, 'advice comes');
   await page.keyboard.press('Enter');
@@ -193,6 +202,7 @@ export async function blind(house: House): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Learn by playing' }), 'Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: 'Who acts next?' }).waitFor();
+  const next = page.getByRole('button', { name: /^Next: / }).first();
   const seen: Seen = { odds: 0, targets: 0, away: 0, intents: 0 };
   let looked = false;
   let answers = 0;
@@ -204,8 +214,9 @@ export async function blind(house: House): Promise<void> {
     let text = await reader.read();
     // in the first rounds a tip says what is next; it comes a moment after the question
     const passes = /Let the dead come/.test(text);
-    for (let wait = 0; wait < 40 && !passes && /Round [12] /.test(text) && !/button "Next: /.test(text) && !reader.isOver(); wait++) {
-      await page.waitForTimeout(60);
+    if (!passes && /Round [12] /.test(text) && !/button "Next: /.test(text)) {
+      await next.waitFor({ timeout: TIP_MS }).catch(() => {});
+      if (reader.isOver()) break;
       text = await reader.read();
     }
     if (/button "[^"]*, target/.test(text)) seen.targets++;

@@ -10,6 +10,9 @@ const HOLD_MS = 700;
 /** A spent turn that ends by itself has done so by then. */
 const ITSELF_MS = 3000;
 
+/** His place on the rail. */
+const DOUG = 1;
+
 interface Turn {
   readonly presses: number;
   readonly page: Page;
@@ -73,12 +76,12 @@ async function turn(house: House, { size, settings, name, ends }: Wish): Promise
     await photographTo(page, `clicks-${name.replace(/\W+/g, '-')}`);
     await place.click({ force: true });
   };
-  const [amy, doug] = [page.locator('.t-rail-card').first(), page.locator('.t-rail-card').nth(1)];
+  const [amy, doug] = [page.locator('.t-rail-card').first(), page.locator('.t-rail-card').nth(DOUG)];
   const touch = (what: typeof amy) => (finger ? what.tap() : what.click());
   let presses = await pressUntilDone(page, () => touch(ends === 'hand' ? amy : doug), 1);
   presses += await pressUntilDone(page, press(ends === 'hand' ? /^Street 11/ : /^Street 12/), 2);
   presses += await pressUntilDone(page, press(/^Street 12/), 3);
-  if (ends === 'itself') must(await goesOn(page), 'a spent turn ends itself');
+  if (ends === 'itself') must(await endsItself(page, DOUG), 'a spent turn ends itself');
   if (ends === 'hand') {
     const end = page.locator('.t-action[data-group="end"]');
     await end.waitFor();
@@ -93,16 +96,14 @@ async function turn(house: House, { size, settings, name, ends }: Wish): Promise
   return { presses, page };
 }
 
-/** Does the game move on without a press? */
-const goesOn = async (page: Page): Promise<boolean> =>
-  page
-    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, await tickNow(page), {
-      timeout: ITSELF_MS,
-    })
-    .then(
-      () => true,
-      () => false,
-    );
+const ACTIVE = `[...document.querySelectorAll('.t-rail-card')].findIndex((card) => card.hasAttribute('data-active'))`;
+
+/** Is this one's turn over without a press? It may have ended while the last press was waited for. */
+const endsItself = (page: Page, who: number): Promise<boolean> =>
+  page.waitForFunction(`${ACTIVE} !== ${who.toString()}`, undefined, { timeout: ITSELF_MS }).then(
+    () => true,
+    () => false,
+  );
 
 /** Everyone of six walks and acts until nothing is left: presses of a whole round by mouse, and of its dearest turn. */
 async function round(house: House, settings: Record<string, unknown>): Promise<{ readonly all: number; readonly dearest: number }> {
@@ -118,6 +119,7 @@ async function round(house: House, settings: Record<string, unknown>): Promise<{
     // the last one left is not asked for
     let presses = (await kind()) === 'order' ? await pressUntilDone(page, () => left.first().click(), 2) : 0;
     await page.locator('.t-actions').waitFor();
+    const who = await page.evaluate<number>(ACTIVE);
     // two zones on, one zone on, and the end where it does not come by itself
     await page
       .getByRole('button', { name: /actions? away/ })
@@ -132,7 +134,7 @@ async function round(house: House, settings: Record<string, unknown>): Promise<{
     }
     must(walks > 0, 'everyone walks');
     // where turns are ended by hand one is watched for as long as it would take, the others are not waited for
-    const itself = settings.autoEnd === true || n === 0 ? await goesOn(page) : false;
+    const itself = settings.autoEnd === true || n === 0 ? await endsItself(page, who) : false;
     must(!itself || settings.autoEnd === true, 'a turn ended itself that is to be ended by hand');
     const end = page.locator('.t-action[data-group="end"]');
     if (!itself) presses += await pressUntilDone(page, () => end.click(), 2);
@@ -255,10 +257,17 @@ async function leftToTheGame(house: House): Promise<void> {
   for (; presses < 12; presses++) {
     await asked(page);
     if ((await page.locator('.t-dock').getAttribute('data-kind')) === 'order') break;
+    const before = await tickNow(page);
     const forMe = page.getByRole('button', { name: 'Choose for me' });
     if (await forMe.isVisible()) await forMe.click();
     else await page.locator('.t-question button:not([disabled])').first().click();
-    await page.waitForTimeout(2500);
+    // answered for everybody before the table is looked at again
+    await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
+    for (let now = '', was = ''; now === '' || now !== was; ) {
+      was = now;
+      await page.waitForTimeout(TWIN_MS);
+      now = (await tickNow(page)) ?? '';
+    }
   }
   console.log(`       Washington's first mission: ${presses} presses before the first turn`);
   must(presses <= 4, `${presses} presses before the first turn of Washington's first mission`);

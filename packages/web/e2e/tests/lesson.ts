@@ -44,11 +44,12 @@ async function moved(page: Page, before: string | null, within: number): Promise
     .catch(() => false);
 }
 
-let pressed = Number.NEGATIVE_INFINITY;
+/** When each page was pressed last. */
+const pressed = new WeakMap<Page, number>();
 
 /** As long after the last press as a person takes. */
 async function look(page: Page): Promise<void> {
-  const left = pressed + TWIN_MS - performance.now();
+  const left = (pressed.get(page) ?? Number.NEGATIVE_INFINITY) + TWIN_MS - performance.now();
   if (left > 0) await page.waitForTimeout(left);
 }
 
@@ -99,7 +100,7 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
     }
     await look(page);
     await (finger ? thing.tap({ force: true }) : thing.click({ force: true }));
-    pressed = performance.now();
+    pressed.set(page, performance.now());
     presses++;
     await doneOrShown(page, before);
     if ((await tickNow(page)) !== before) return presses;
@@ -119,7 +120,7 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
   await photographTo(page, `lesson-${name}-shown`);
   await look(page);
   await shown.first().click();
-  pressed = performance.now();
+  pressed.set(page, performance.now());
   must(await moved(page, before, 6000), `nothing happens at ${at}`);
   return presses + 1;
 }
@@ -182,14 +183,14 @@ async function play(house: House, size: Size, name: string): Promise<void> {
     if (steps < 12) await photographTo(page, `lesson-${name}-${steps}`);
     if (passes) {
       // the press before may be on its way still: then there is nothing left to press, and the table is looked at again
-      const pressed = await page
+      const gone = await page
         .locator('.t-question .t-commit')
         .click({ timeout: 4000 })
         .then(
           () => true,
           () => false,
         );
-      if (!pressed) continue;
+      if (!gone) continue;
       presses++;
       await page.locator('.t-back').waitFor({ state: 'detached' });
       continue;
@@ -206,7 +207,8 @@ async function play(house: House, size: Size, name: string): Promise<void> {
   await context.close();
 }
 
+/** People look before they press, so both play side by side. */
 export async function lesson(house: House): Promise<void> {
-  await play(house, DESKTOP, 'desktop');
-  await play(house, PHONE, 'phone');
+  const done = await Promise.allSettled([play(house, DESKTOP, 'desktop'), play(house, PHONE, 'phone')]);
+  for (const one of done) if (one.status === 'rejected') throw one.reason;
 }
