@@ -7,7 +7,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // tests of the server wait for timers, kills and outages: a third worker computes meanwhile on two cores
+    maxWorkers: 3,
     projects: [
       // Neither rules nor apps keep anything between their tests, so files share what they import: a third less to compute. What did keep something would show here.
       { extends: true, test: { name: 'rules', include: testsOf('{engine,content,bots,protocol,lab}'), isolate: false } },
