@@ -7,8 +7,11 @@ import { asked, atTable } from '../table.ts';
 const TWIN_MS = 400;
 const REST_MS = 900;
 const HOLD_MS = 700;
-/** A spent turn that ends by itself has done so by then. */
+/** A spent turn that ends by itself has done so by then; where it is to, a busy machine gets more time for it. */
 const ITSELF_MS = 3000;
+const ITSELF_BUSY_MS = 12_000;
+/** After so long without another answer the table is looked at again. */
+const ANSWERED_MS = 2500;
 
 /** His place on the rail. */
 const DOUG = 1;
@@ -81,7 +84,7 @@ async function turn(house: House, { size, settings, name, ends }: Wish): Promise
   let presses = await pressUntilDone(page, () => touch(ends === 'hand' ? amy : doug), 1);
   presses += await pressUntilDone(page, press(ends === 'hand' ? /^Street 11/ : /^Street 12/), 2);
   presses += await pressUntilDone(page, press(/^Street 12/), 3);
-  if (ends === 'itself') must(await endsItself(page, DOUG), 'a spent turn ends itself');
+  if (ends === 'itself') must(await endsItself(page, DOUG, ITSELF_BUSY_MS), 'a spent turn ends itself');
   if (ends === 'hand') {
     const end = page.locator('.t-action[data-group="end"]');
     await end.waitFor();
@@ -99,11 +102,17 @@ async function turn(house: House, { size, settings, name, ends }: Wish): Promise
 const ACTIVE = `[...document.querySelectorAll('.t-rail-card')].findIndex((card) => card.hasAttribute('data-active'))`;
 
 /** Is this one's turn over without a press? It may have ended while the last press was waited for. */
-const endsItself = (page: Page, who: number): Promise<boolean> =>
-  page.waitForFunction(`${ACTIVE} !== ${who.toString()}`, undefined, { timeout: ITSELF_MS }).then(
-    () => true,
-    () => false,
-  );
+const endsItself = (page: Page, who: number, within: number): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (was) => [...document.querySelectorAll('.t-rail-card')].findIndex((card) => card.hasAttribute('data-active')) !== was,
+      who,
+      { timeout: within },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Everyone of six walks and acts until nothing is left: presses of a whole round by mouse, and of its dearest turn. */
 async function round(house: House, settings: Record<string, unknown>): Promise<{ readonly all: number; readonly dearest: number }> {
@@ -134,8 +143,9 @@ async function round(house: House, settings: Record<string, unknown>): Promise<{
     }
     must(walks > 0, 'everyone walks');
     // where turns are ended by hand one is watched for as long as it would take, the others are not waited for
-    const itself = settings.autoEnd === true || n === 0 ? await endsItself(page, who) : false;
-    must(!itself || settings.autoEnd === true, 'a turn ended itself that is to be ended by hand');
+    const wished = settings.autoEnd === true;
+    const itself = wished || n === 0 ? await endsItself(page, who, wished ? ITSELF_BUSY_MS : ITSELF_MS) : false;
+    must(!itself || wished, 'a turn ended itself that is to be ended by hand');
     const end = page.locator('.t-action[data-group="end"]');
     if (!itself) presses += await pressUntilDone(page, () => end.click(), 2);
     turns.push(presses);
@@ -247,6 +257,15 @@ async function dealAtOnce(house: House, size: Size): Promise<void> {
   await context.close();
 }
 
+/** Does the game move on within the time people give it? */
+const moves = (page: Page, tick: string | null): Promise<boolean> =>
+  page
+    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick, { timeout: ANSWERED_MS })
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Where to start from, in Washington: one press for all of them. */
 async function leftToTheGame(house: House): Promise<void> {
   const { page, context } = await visit(house, { settings: { nick: 'Ada' } });
@@ -261,13 +280,8 @@ async function leftToTheGame(house: House): Promise<void> {
     const forMe = page.getByRole('button', { name: 'Choose for me' });
     if (await forMe.isVisible()) await forMe.click();
     else await page.locator('.t-question button:not([disabled])').first().click();
-    // answered for everybody before the table is looked at again
-    await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
-    for (let now = '', was = ''; now === '' || now !== was; ) {
-      was = now;
-      await page.waitForTimeout(TWIN_MS);
-      now = (await tickNow(page)) ?? '';
-    }
+    // chosen only, or answered for everybody: then one answer after the other
+    for (let tick = before; await moves(page, tick); ) tick = await tickNow(page);
   }
   console.log(`       Washington's first mission: ${presses} presses before the first turn`);
   must(presses <= 4, `${presses} presses before the first turn of Washington's first mission`);
