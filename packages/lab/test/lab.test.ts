@@ -45,11 +45,15 @@ describe('fuzz', () => {
   it('asks for every mode of a book alone, and for more survivors than six', () => {
     const random = botRandom('x');
     const mission = missionNamed('m01');
-    expect(modesOf(missionNamed('w01'))).not.toContain(LARGE);
     const specs = modesOf(mission).map((mode) => modeSpec(mission, mode, random, 'm'));
     expect(specs.map((spec) => Object.keys(spec.options).join())).toEqual([...modesOf(mission).filter((mode) => mode !== LARGE), '']);
     expect(specs.map((spec) => spec.survivors > 6)).toEqual(modesOf(mission).map((mode) => mode === LARGE));
     for (const spec of specs) expect(readSpec(specText(spec))).toEqual(spec);
+  });
+  it('fills a team larger than the box up with survivors of its own', () => {
+    const [players, survivors] = [3, 9];
+    const spec = readSpec(`white-death/w03:${players}:${survivors}:0:eager:none:25:large`);
+    expect(playFuzz(engine, spec).answers).toBeGreaterThan(survivors);
   });
   it('plays the same game twice', () => {
     const spec = readSpec('black-plague/q00:2:4:1:eager:none:0:twice');

@@ -1,6 +1,18 @@
 // One fuzzed game: a bot plays, and at random moments every promise of the engine is put to the test. The same spec does the same again.
 import { botRandom, seatAsked } from '@holdout/bots';
-import { answerSession, canonical, type Engine, type GameSetup, openSession, type Session, type State, undoSession } from '@holdout/engine';
+import { editions } from '@holdout/content';
+import {
+  answerSession,
+  canonical,
+  type Engine,
+  type GameSetup,
+  type MissionDef,
+  openSession,
+  type Session,
+  type State,
+  undoSession,
+} from '@holdout/engine';
+import type { SurvivorDef } from '@holdout/engine/content';
 import { botNamed } from '../bots.ts';
 import { missionNamed, missionsOf, setupOf, teamFor } from '../library.ts';
 import { atRest, conserved, type Inventory, inventoryOf } from './conservation.ts';
@@ -55,10 +67,22 @@ function replays(engine: Engine, session: Session, health: number, marks: Readon
 
 const MOST_CHAPTERS = 4;
 
+/** A team larger than the box is filled up with survivors of one's own, like those of the box under other names. */
+function setupFor(mission: MissionDef, spec: FuzzSpec): GameSetup {
+  const team = teamFor(mission, spec.first, spec.survivors);
+  const cards = editions.find((book) => book.edition === mission.edition)?.survivors ?? [];
+  const own = Array.from({ length: Math.max(0, spec.survivors - team.length) }, (_, i): SurvivorDef[] => {
+    const like = cards.find((card) => card.id === team[i % team.length]);
+    return like === undefined ? [] : [{ ...like, id: `own-${i + 1}`, from: 'ours' }];
+  }).flat();
+  const setup = setupOf(mission, [...team, ...own.map((card) => card.id)], spec.players, spec.options, spec.seed);
+  return own.length === 0 ? setup : { ...setup, box: { survivors: own } };
+}
+
 /** Throws a Violation, or whatever the engine threw. With the campaign on, some missions follow one another with their sheets. */
 export function playFuzz(engine: Engine, spec: FuzzSpec): FuzzResult {
   const mission = missionNamed(spec.mission);
-  const first = setupOf(mission, teamFor(mission, spec.first, spec.survivors), spec.players, spec.options, spec.seed);
+  const first = setupFor(mission, spec);
   let setup: GameSetup | null = first;
   let result: FuzzResult = { answers: 0, rounds: 0, end: '' };
   const chapters = spec.options.campaign === true ? 1 + botRandom(`${spec.seed} chapters`).below(MOST_CHAPTERS) : 1;

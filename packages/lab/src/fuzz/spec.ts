@@ -51,19 +51,15 @@ const STURDY = 25;
 
 const BOTS = ['eager', 'eager', 'random', 'sensible'];
 
-/** more survivors than any mission asks for, where the box has so many: more zombies come for them */
+/** more survivors than any mission asks for: more zombies come for them */
 export const LARGE = 'large-team';
 const LARGEST = 12;
 const SIX = 6;
 
 const bookOf = (mission: MissionDef) => editions.find((book) => book.edition === mission.edition);
-const peopleOf = (mission: MissionDef): number => bookOf(mission)?.survivors.filter((one) => !one.companionOnly).length ?? 0;
 
 /** Modes of the mission's book by name, and the larger team, which is no option. */
-export const modesOf = (mission: MissionDef): readonly string[] => [
-  ...(bookOf(mission)?.modes ?? []),
-  ...(peopleOf(mission) > SIX ? [LARGE] : []),
-];
+export const modesOf = (mission: MissionDef): readonly string[] => [...(bookOf(mission)?.modes ?? []), LARGE];
 
 /** A game with this mode alone and people sturdy enough to see what it does. */
 export function modeSpec(mission: MissionDef, mode: string, random: BotRandom, seed: string): FuzzSpec {
@@ -71,7 +67,7 @@ export function modeSpec(mission: MissionDef, mode: string, random: BotRandom, s
   return {
     mission: mission.id,
     players: 1 + random.below(6),
-    survivors: mode === LARGE ? SIX + 1 + random.below(Math.min(LARGEST, peopleOf(mission)) - SIX) : mission.survivors.count,
+    survivors: mode === LARGE ? SIX + 1 + random.below(LARGEST - SIX) : mission.survivors.count,
     first: random.below(12),
     bot: 'eager',
     options: drawn,
