@@ -14,6 +14,7 @@ import { saveText } from '../game/download.ts';
 import { isEdition } from '../game/editions.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { ownTold } from '../game/own.ts';
+import { boxesOf } from '../game/own-setup.ts';
 import { Film, rewindsOf } from '../game/record/record.ts';
 import { isLocal, isOnline } from '../game/record/source.ts';
 import { begin, newSeed } from '../game/start.ts';
@@ -53,6 +54,7 @@ function End({ id, file, room, edition }: EndProps) {
   const stats = useMemo(() => statisticsOf(file), [file]);
   const { result, rounds } = stats;
   const last = useMemo(() => new Film(file).at(file.steps.length), [file]);
+  const boxes = useMemo(() => boxesOf(file.setup), [file]);
   const won = result?.result === 'won';
   const rewinds = useMemo(() => rewindsOf(file).length, [file]);
   const decided = useMemo(() => decidedBy(file), [file]);
@@ -67,7 +69,7 @@ function End({ id, file, room, edition }: EndProps) {
       head={(heading) => (
         <section className="end-head" data-result={result?.result ?? 'running'}>
           <div className="end-board">
-            <BoardPicture edition={edition} mission={stats.view.mission} moment={last} detail="full" eager />
+            <BoardPicture edition={edition} mission={stats.view.mission} moment={last} boxes={boxes} detail="full" eager />
           </div>
           <p className="tag hot">{mission}</p>
           <h1 ref={heading} tabIndex={-1}>

@@ -1,7 +1,6 @@
 // A mission of one's own at the table: its texts stand among the labels as those of the books do, its words written as sentences where it has none.
 import type { MissionDef, MissionTexts, OwnBox, Word } from '@holdout/engine/content';
-import { keepLook } from '../art/portraits/bust.ts';
-import { lookFrom } from '../art/portraits/own-look.ts';
+import { keepLooks } from '../art/portraits/own-look.ts';
 import { addLabels, type Labels, labels, language, namesOf, needLabels, onLanguage } from '../i18n/i18n.ts';
 import { entriesOf, type Section } from './rules/entries.ts';
 import { sentenceOf } from './rules/sentences.ts';
@@ -53,12 +52,13 @@ function aimsIn(value: unknown): unknown[] {
 }
 
 /** Names and faces of cards and people; the same in every language. */
-function nameAll({ names = {}, survivors = [], items = [], looks = {} }: OwnBox): void {
+function nameAll(box: OwnBox): void {
+  const { names = {}, survivors = [], items = [] } = box;
   addLabels({
     ...Object.fromEntries(survivors.map(({ id }) => [`survivor.${id}`, names[id] ?? id])),
     ...Object.fromEntries(items.map(({ id }) => [`item.${id}`, names[id] ?? id])),
   });
-  for (const { id, kid } of survivors) keepLook(id, lookFrom(looks[id] ?? {}, kid));
+  keepLooks(box);
 }
 
 const boxes = new Set<OwnBox>();

@@ -27,6 +27,7 @@ interface BoardPictureProps {
   readonly mission: string;
   readonly game?: string;
   readonly moment?: PictureWish['moment'];
+  readonly boxes?: PictureWish['boxes'];
   /** changes when the game moved on */
   readonly version?: number;
   readonly detail?: 'full' | 'thumb';
@@ -36,7 +37,18 @@ interface BoardPictureProps {
   readonly eager?: boolean;
 }
 
-export function BoardPicture({ edition, mission, game, moment, version = 0, detail = 'thumb', bare, name = '', eager }: BoardPictureProps) {
+export function BoardPicture({
+  edition,
+  mission,
+  game,
+  moment,
+  boxes,
+  version = 0,
+  detail = 'thumb',
+  bare,
+  name = '',
+  eager,
+}: BoardPictureProps) {
   const mode = useTheme();
   const at = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(eager ?? false);
@@ -52,13 +64,13 @@ export function BoardPicture({ edition, mission, game, moment, version = 0, deta
   useEffect(() => {
     if (!near) return;
     let gone = false;
-    void picture({ edition, mission, game, moment, mode, detail, bare }, version).then((url) => {
+    void picture({ edition, mission, game, moment, boxes, mode, detail, bare }, version).then((url) => {
       if (!gone) setSource(url);
     });
     return () => {
       gone = true;
     };
-  }, [near, edition, mission, game, moment, mode, detail, bare, version]);
+  }, [near, edition, mission, game, moment, boxes, mode, detail, bare, version]);
 
   return (
     <div className="board-picture" ref={at} data-world={worldOf(edition)}>

@@ -1,4 +1,6 @@
 // Portraits of people who are in no book: a flat list of parts and colours, read as strictly as anything from outside, since they become drawing.
+import type { OwnBox } from '@holdout/engine/content';
+import { keepLook } from './bust.ts';
 import { garb, hat } from './clothes.ts';
 import { back, beard, extra, faces, front } from './parts.ts';
 import type { Look } from './people.ts';
@@ -53,4 +55,9 @@ export function lookFrom(parts: Parts, kid = false): Look {
     garb: [one(parts.garb, PARTS.garb), colour(parts, 'cloth'), colour(parts, 'trim')],
     ...(kid ? { kid } : {}),
   };
+}
+
+/** The faces people gave those of their box, for whatever draws them from now on. */
+export function keepLooks({ survivors = [], looks = {} }: OwnBox): void {
+  for (const { id, kid } of survivors) keepLook(id, lookFrom(looks[id] ?? {}, kid));
 }
