@@ -99,6 +99,12 @@ function order(engine: Engine, state: State, view: SeatView, keys: readonly stri
   return usual(best(keys, (id) => threat[view.survivors.find((s) => s.id === id)?.zone ?? -1] ?? 0));
 }
 
+/** Corruption eats what lies in its way: rather where nothing does. */
+function sparing(state: State, keys: readonly string[]): string {
+  const lying = (key: string): number => state.objectives.filter((token) => token.place === 'board' && token.zone === Number(key)).length;
+  return best(keys, (key) => -lying(key));
+}
+
 export function answerQuestion(engine: Engine, state: State, view: SeatView, random: BotRandom): Choice {
   const keys = view.ask?.options.map((option) => option.key) ?? [];
   switch (view.ask?.kind) {
@@ -119,6 +125,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
       return use(engine, state, keys);
     case 'zone':
       if (state.ask?.topic === 'move-beacon') return usual(nearer(engine, state, keys));
+      if (state.ask?.topic === 'corruption') return usual(sparing(state, keys));
       if (state.ask?.topic === 'remove-spawn') {
         const left = new Map(keys.map((key) => [key, leftAfter(engine, state, key)]));
         const least = Math.min(...left.values());

@@ -94,6 +94,20 @@ describe('planner', () => {
     }
   });
 
+  it('corruption is led past an objective, though a table without it has less left to do', () => {
+    const state = newGame('white-death/w07', 'a');
+    const lying = state.objectives.find((token) => token.place === 'board')?.zone ?? -1;
+    const free = state.noise.findIndex((_, zone) => state.objectives.every((token) => token.zone !== zone));
+    const about = {};
+    for (const ways of [
+      [lying, free],
+      [free, lying],
+    ]) {
+      state.ask = { kind: 'zone', by: 0, topic: 'corruption', zone: free, keys: ways.map(String), about };
+      for (const bot of [quick, planner(LEVELS.swift), playerNamed('sensible')])
+        expect(bot?.choose(engine, state, 0, botRandom('a')).key).toBe(String(free));
+    }
+  });
   it('one death is the end where the book or the mission says so', () => {
     const loses = (mission: string): boolean => engine.oracles.oneDeathLoses(newGame(mission, 'a'));
     expect(loses('second-edition/m01')).toBe(true);

@@ -193,6 +193,8 @@ export function endsOfKeys(
 
 /** questions whose answers are tried out one by one; of turns those for a few deeds out of turn */
 const TRIED = new Set(['turn', 'wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
+/** and those known better than a table judged afterwards tells: it takes an objective that is gone for work that is done */
+const BY_RULE = new Set(['exit', 'remove-spawn', 'move-beacon', 'corruption']);
 const MOST_ANSWERS = 8;
 
 /** As many as can be tried, doing nothing among them. */
@@ -272,7 +274,7 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
         const key = id !== undefined && keys.includes(id) ? id : (keys[0] ?? '');
         return { key, why: 'looked-ahead', ...(told ? { told } : {}) };
       }
-      if (ask !== null && TRIED.has(ask.kind) && ask.topic !== 'exit' && ask.topic !== 'remove-spawn' && ask.topic !== 'move-beacon')
+      if (ask !== null && TRIED.has(ask.kind) && !BY_RULE.has(ask.topic ?? ''))
         return answered(tryAnswers(engine, state, seat, level, random, w, keys), keys);
       return answerQuestion(engine, state, engine.view(state, seat), random);
     },
