@@ -376,8 +376,8 @@ describe('W8, the wall of heroes', () => {
   it('drives a spawn token to the flag for a relic, and is won with the last', () => {
     const t = play('w08').hold('jenia', 'red');
     t.who('jenia').actions = 9;
-    const flag = t.zone('8,3');
-    for (const at of ['0,1', '2,5', '4,0']) t.stand('jenia', at).act(`grant:repel:${t.zone(at)}`);
+    const flag = t.zone('8,1');
+    for (const at of ['0,1', '0,4', '4,0']) t.stand('jenia', at).act(`grant:repel:${t.zone(at)}`);
     expect(t.state.spawns.every((token) => token.zone === flag)).toBe(true);
     expect(t.state.over).toMatchObject({ result: 'won' });
   });

@@ -23,7 +23,7 @@ export const w01: MissionDef = {
         { face: '34R', turn: 0 },
       ],
     ],
-    places: { start: ['@5,1'], beacon: ['@7,2'], flag: ['@3,3'] },
+    places: { start: ['@5,1'], beacon: ['@6,1'], flag: ['@3,3'] },
     spawns: [
       { zone: '@1,0', colour: '1' },
       { zone: '@0,4', colour: '2' },

@@ -1,6 +1,7 @@
 import type { MissionDef } from '@holdout/engine/content';
 
-// The zombies are in the city; the flag stands beyond the rampart in the south, where they are to be driven.
+// The zombies are in the city; the flag stands beyond the rampart in the south, where they are to be driven, far from the Beacon: a Defiler
+// drives its token on from there.
 export const w08: MissionDef = {
   id: 'white-death/w08',
   edition: 'white-death',
@@ -23,10 +24,10 @@ export const w08: MissionDef = {
         { face: '33V', turn: 180 },
       ],
     ],
-    places: { start: ['@6,4'], beacon: ['@7,3'], flag: ['@8,3'] },
+    places: { start: ['@6,4'], beacon: ['@7,4'], flag: ['@8,1'] },
     spawns: [
       { zone: '@0,1', colour: '1' },
-      { zone: '@2,5', colour: '2' },
+      { zone: '@0,4', colour: '2' },
       { zone: '@4,0', colour: '3' },
     ],
     objectives: 'printed',
@@ -37,7 +38,7 @@ export const w08: MissionDef = {
       { zone: '@4,4', count: 3 },
     ],
     cauldrons: ['@7,0', '@7,2', '@7,4', '@7,5'],
-    corruption: ['@0,1', '@1,1', '@2,5', '@4,0'],
+    corruption: ['@0,1', '@1,1', '@0,4', '@4,0'],
     from: { tiles: 'ours', tokens: 'ours' },
   },
   objectives: { ordered: false, list: [{ at: { what: ['spawn-token', 'defiler-token'], count: 'all', zone: 'flag' } }] },
