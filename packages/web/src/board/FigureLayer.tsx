@@ -91,6 +91,12 @@ const Person = memo(
             <use href={`#${sheet}who-${item.id}`} />
           </g>
           {item.fallen > 0 && <Drawing svg={countBadge(item.fallen, 14, 13)} />}
+          {item.rides && (
+            <g className="board-wheel" transform="translate(-15 13)">
+              <circle r="8" />
+              <path d="M-4.8 0a4.8 4.8 0 1 0 9.6 0a4.8 4.8 0 1 0 -9.6 0M-4.8 0H4.8M0 0V4.8" />
+            </g>
+          )}
           <Drawing key={item.wounds} className={item.wounds > 0 ? 'board-wounded' : undefined} svg={survivorRing(item.ring, item.wounds)} />
         </g>
       </g>

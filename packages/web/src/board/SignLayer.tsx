@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { n, type Point } from '../art/svg.ts';
 import { mainBox } from './geometry.ts';
-import { zoneCentre } from './scene.ts';
+import { type TokenItem, zoneCentre } from './scene.ts';
 import type { BoardView, PathArrow, Ping, ZoneHighlight } from './types.ts';
 
 /** A smooth line through the middles of zones, ended short of the last one. */
@@ -24,15 +24,21 @@ export function arrowPath(points: readonly Point[]): string {
   return d;
 }
 
+/** The corner a zone's badge lies in, and how near to it a thing would be covered. */
+const CORNER = { right: 7, top: 16 };
+const NEAR = 26;
+
 interface SignLayerProps {
   readonly id: string;
   readonly board: BoardView;
+  /** what lies in the zones: badges make room for it */
+  readonly tokens: readonly TokenItem[];
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
   readonly pings: readonly Ping[];
 }
 
-export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows, pings }: SignLayerProps) {
+export const SignLayer = memo(function SignLayer({ id, board, tokens, highlights, arrows, pings }: SignLayerProps) {
   return (
     <g className="board-signs">
       <defs>
@@ -85,12 +91,15 @@ export const SignLayer = memo(function SignLayer({ id, board, highlights, arrows
         if (h.badge === undefined || !board.zones[h.zone]) return null;
         const box = mainBox(board, h.zone);
         const wide = Math.max(22, h.badge.length * 8.4 + 12);
+        const [x, y] = [box.x + box.w - wide / 2 - CORNER.right, box.y + CORNER.top];
+        const taken = tokens.some(({ zone, spot }) => zone === h.zone && Math.abs(spot.x - x) < NEAR && Math.abs(spot.y - y) < NEAR);
         return (
           <g
             key={`${h.zone}${h.mark}`}
-            transform={`translate(${n(box.x + box.w - wide / 2 - 7)} ${n(box.y + 16)})`}
+            transform={`translate(${n(x)} ${n(y)})`}
             className="board-badge"
             data-mark={h.mark}
+            data-low={taken || undefined}
           >
             <g className="board-sign">
               <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />

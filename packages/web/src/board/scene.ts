@@ -42,6 +42,8 @@ export interface PersonItem {
   readonly light: number;
   /** knocked out: ends of rounds left to take it up; 0: on its feet */
   readonly fallen: number;
+  /** sits in a car, not beside it */
+  readonly rides: boolean;
   readonly spot: Spot;
 }
 export interface Scene {
@@ -131,6 +133,7 @@ export function makeScene(board: BoardView, view: BoardScene, letters: TokenLett
       ring,
       light: s.lit ? s.light : -1,
       fallen,
+      rides: s.car >= 0,
     };
     at(s.zone).people.push({ item, radius: small ? PERSON * 0.74 : PERSON, place: 'living' });
   });

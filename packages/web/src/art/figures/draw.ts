@@ -24,7 +24,7 @@ export function drawToken(art: TokenArt): string {
     case 'exit':
       return exit();
     case 'plain':
-      return plainToken(art.name) + (art.count > 1 ? countBadge(art.count, 11, 10) : '');
+      return plainToken(art.name) + (art.count > 1 ? countBadge(art.count, 15, 13) : '');
   }
 }
 
