@@ -242,7 +242,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
             onFigure={onFigure}
             onPoint={point}
           />
-          <SignLayer id={id} board={board} tokens={scene.tokens} highlights={highlights} arrows={arrows} pings={pings} />
+          <SignLayer id={id} board={board} scene={scene} highlights={highlights} arrows={arrows} pings={pings} />
           {props.children}
         </svg>
       </div>

@@ -1,13 +1,25 @@
 // What is said about the board rather than on it: costs, arrows, pings.
+import type { ZoneId } from '@holdout/engine';
 import { memo } from 'react';
 import { n, type Point } from '../art/svg.ts';
 import { mainBox } from './geometry.ts';
-import { type TokenItem, zoneCentre } from './scene.ts';
+import type { Spot } from './layout.ts';
+import { type Scene, zoneCentre } from './scene.ts';
 import type { BoardView, PathArrow, Ping, ZoneHighlight } from './types.ts';
 
-/** A smooth line through the middles of zones, ended short of the last one. */
-export function arrowPath(points: readonly Point[]): string {
-  if (points.length < 2) return '';
+/** How far from the middle of its zone an arrow begins: beside the piece that goes, not over its face and number. */
+const AWAY = 20;
+
+function begun([x, y]: Point, [nx, ny]: Point): Point {
+  const length = Math.hypot(nx - x, ny - y) || 1;
+  const away = Math.min(AWAY, length / 4);
+  return [x + ((nx - x) / length) * away, y + ((ny - y) / length) * away];
+}
+
+/** A smooth line through the middles of zones, begun and ended short of the first and the last one. */
+export function arrowPath(zones: readonly Point[]): string {
+  if (zones.length < 2) return '';
+  const points = [begun(zones[0], zones[1]), ...zones.slice(1)];
   let d = `M${n(points[0][0])} ${n(points[0][1])}`;
   for (let i = 1; i < points.length; i++) {
     const [x, y] = points[i];
@@ -24,21 +36,29 @@ export function arrowPath(points: readonly Point[]): string {
   return d;
 }
 
-/** The corner a zone's badge lies in, and how near to it a thing would be covered. */
+/** The corner a zone's badge lies in, how near to it a thing would be covered, and how far it moves out of its way. */
 const CORNER = { right: 7, top: 16 };
 const NEAR = 26;
+const LOWER = 25;
+
+/** A badge covers neither a crate nor, where it makes room for one, a face. */
+function liesLow({ tokens, people, stacks }: Scene, at: ZoneId, x: number, y: number): boolean {
+  const meets = (height: number) => (thing: { readonly zone: ZoneId; readonly spot: Spot }) =>
+    thing.zone === at && Math.abs(thing.spot.x - x) < NEAR && Math.abs(thing.spot.y - height) < NEAR;
+  return tokens.some(meets(y)) && ![...people, ...stacks].some(meets(y + LOWER));
+}
 
 interface SignLayerProps {
   readonly id: string;
   readonly board: BoardView;
   /** what lies in the zones: badges make room for it */
-  readonly tokens: readonly TokenItem[];
+  readonly scene: Scene;
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
   readonly pings: readonly Ping[];
 }
 
-export const SignLayer = memo(function SignLayer({ id, board, tokens, highlights, arrows, pings }: SignLayerProps) {
+export const SignLayer = memo(function SignLayer({ id, board, scene, highlights, arrows, pings }: SignLayerProps) {
   return (
     <g className="board-signs">
       <defs>
@@ -92,14 +112,13 @@ export const SignLayer = memo(function SignLayer({ id, board, tokens, highlights
         const box = mainBox(board, h.zone);
         const wide = Math.max(22, h.badge.length * 8.4 + 12);
         const [x, y] = [box.x + box.w - wide / 2 - CORNER.right, box.y + CORNER.top];
-        const taken = tokens.some(({ zone, spot }) => zone === h.zone && Math.abs(spot.x - x) < NEAR && Math.abs(spot.y - y) < NEAR);
         return (
           <g
             key={`${h.zone}${h.mark}`}
             transform={`translate(${n(x)} ${n(y)})`}
             className="board-badge"
             data-mark={h.mark}
-            data-low={taken || undefined}
+            data-low={liesLow(scene, h.zone, x, y) || undefined}
           >
             <g className="board-sign">
               <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
