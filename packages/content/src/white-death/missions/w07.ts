@@ -36,7 +36,7 @@ export const w07: MissionDef = {
     objectives: 'printed',
     guards: [
       { zone: '@1,2', count: 6 },
-      { zone: '@1,4', count: 6 },
+      { zone: '@1,1', count: 6 },
     ],
     cauldrons: ['@1,1', '@1,3', '@1,5', '@1,8'],
     ladders: ['@6,1', '@4,7'],
