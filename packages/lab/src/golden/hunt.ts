@@ -1,6 +1,7 @@
 // Looks for games worth keeping: a victory of a mission, and each way it is lost.
-import { eagerBot, LEVELS, planner, randomBot, sensibleBot, WEIGHTS, type Weights, worthOfTable } from '@holdout/bots';
+import { eagerBot, randomBot, sensibleBot, WEIGHTS, type Weights, worthOfTable } from '@holdout/bots';
 import type { Engine, GameSetup, MissionDef, State } from '@holdout/engine';
+import { botNamed } from '../bots.ts';
 import { optionsNamed, setupOf, teamFor } from '../library.ts';
 import { playGame } from '../run-game.ts';
 import { findEnd, turnedUp, type Wish } from './find-end.ts';
@@ -98,13 +99,11 @@ export function kindest(engine: Engine, mission: string, count: number, of: numb
 const undone = (state: State): number =>
   100 * state.met.filter((met) => !met).length + state.objectives.filter((token) => token.place === 'board').length;
 
-const swift = planner(LEVELS.swift);
-
 /** First the swift bot plays some games; unless it wins one, the most promising are searched. */
 export function huntVictory(engine: Engine, mission: MissionDef, hunt: Hunt, say: Say): Game | null {
   const games: { setup: GameSetup; left: number }[] = [];
   for (const setup of kindest(engine, mission.id, hunt.scan, SHUFFLES * hunt.scan, (nth) => setupFor(mission, hunt, nth))) {
-    const { state, answers } = playGame(engine, setup, swift, null, LIMITS);
+    const { state, answers } = playGame(engine, setup, botNamed('swift'), null, LIMITS);
     if (state.over?.result === 'won') return { setup, answers };
     games.push({ setup, left: undone(state) });
   }

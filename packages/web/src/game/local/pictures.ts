@@ -32,8 +32,10 @@ export async function drawPicture(wish: PictureWish): Promise<string | null> {
   await groundReady(worldOf(wish.edition));
   const { moment } = wish;
   const look = { world: worldOf(wish.edition), mode: wish.mode, detail: wish.detail, margin: wish.margin ?? 10 };
-  await knowFaces(wish.boxes ?? []);
-  if (moment) return boardSvg(moment.board, { ...look, view: moment.view });
+  if (moment) {
+    await knowFaces(wish.boxes ?? []);
+    return boardSvg(moment.board, { ...look, view: moment.view });
+  }
   const engine = await engineFor(wish.edition);
   const state = wish.game === undefined ? null : ((await browserSaves.load(wish.game))?.body.state ?? null);
   const shown = state ?? beginning(engine, wish);
