@@ -1,5 +1,5 @@
 export { createEngine } from './api/engine.ts';
-export type { Answered, AttackOdds, Engine, Intent, Oracles, Watched } from './api/engine-api.ts';
+export type { Answered, AttackOdds, Engine, Intent, IntentThen, Oracles, Watched } from './api/engine-api.ts';
 export { ENGINE_API } from './api/engine-api.ts';
 export { type Inquiry, inquire } from './api/inquiry.ts';
 export type { ParsedMission } from './api/parse-mission.ts';

@@ -98,7 +98,15 @@ export interface Intent {
   readonly target: number;
   /** zones it may step into next; several: a tie or a split */
   readonly next: readonly number[];
-  readonly reason: 'sees' | 'hears' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees' | 'defiles';
+  readonly reason: 'sees' | 'hears' | 'drawn' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees' | 'defiles';
+  /** what follows in the same phase when it has two actions, for each zone it may stand in by then */
+  readonly then: readonly IntentThen[];
+}
+
+export interface IntentThen {
+  readonly zone: ZoneId;
+  readonly does: 'attack' | 'move' | 'stay';
+  readonly next: readonly number[];
 }
 
 export interface GroundNow {

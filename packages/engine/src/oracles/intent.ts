@@ -1,14 +1,14 @@
 // What each group of zombies will do next, by the very functions that will decide it.
-import type { Intent } from '../api/engine-api.ts';
+import type { Intent, IntentThen } from '../api/engine-api.ts';
 import { escapeZones } from '../editions/black-plague/fleeing.ts';
 import { zonesToBeacon } from '../editions/white-death/defiling.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { NOBODY, NOWHERE } from '../state/state.ts';
 import { tables } from '../table.ts';
-import { aimAt, aimFrom, firstTarget, nearest } from '../zombies/aim.ts';
+import { aimAt, aimFrom, firstTarget, type Gait, nearest } from '../zombies/aim.ts';
 import { gather } from '../zombies/groups.ts';
-import { preyIn, sense } from '../zombies/senses.ts';
+import { preyIn, type Senses, sense } from '../zombies/senses.ts';
 import { onBoard } from '../zombies/spawn-tokens.ts';
 
 type Plan = Pick<Intent, 'does' | 'target' | 'next' | 'reason'>;
@@ -39,6 +39,23 @@ function necromancer(t: Table, zone: ZoneId, kind: KindId): Plan {
   return { does: 'stay', target: t.g.beacon, next: zonesToBeacon(t, t.g.spawns[source].zone), reason: 'defiles' };
 }
 
+/** Where the dead of a zone go with one action; what a mission draws elsewhere goes there. */
+function going(t: Table, senses: Senses, zone: ZoneId, gait: Gait): Plan {
+  const instead = t.r.missionRules.movesInstead(t, zone);
+  if (instead !== NOWHERE) return walking(zone, [instead], instead, 'drawn');
+  const aim = aimFrom(t, senses, zone, gait);
+  return walking(zone, aim.ways, aim.targets.includes(zone) ? zone : firstTarget(aim), aim.why === 'drawn' ? 'hears' : aim.why);
+}
+
+/** The second action, as if everybody were still where they are now. */
+function thenFrom(t: Table, senses: Senses, zones: readonly ZoneId[], gait: Gait): IntentThen[] {
+  return zones.map((zone) => {
+    if (preyIn(t, zone)) return { zone, does: 'attack', next: [] };
+    const { does, next } = going(t, senses, zone, gait);
+    return does === 'move' ? { zone, does, next } : { zone, does: 'stay', next: [] };
+  });
+}
+
 export function intent(t: Table): Intent[] {
   const plans: Intent[] = [];
   const groups = gather(t, null, null);
@@ -48,15 +65,15 @@ export function intent(t: Table): Intent[] {
     const kind = groups[i + 1];
     const zombie = t.r.kinds[kind];
     const who = { zone, kind: zombie.id, count: groups[i + 2] };
-    if (t.g.freeze.includes(zone)) plans.push({ ...who, does: 'skip', target: NOWHERE, next: [], reason: 'frozen' });
-    else if (preyIn(t, zone)) plans.push({ ...who, does: 'attack', target: zone, next: [], reason: 'sees' });
-    else if (zombie.base === 'necromancer') plans.push({ ...who, ...necromancer(t, zone, kind) });
+    const gait: Gait = zombie.traits.includes('climbs') ? 'climbs' : 'walks';
+    const then = (zones: readonly ZoneId[]) => (zombie.actions > 1 ? thenFrom(t, senses, zones, gait) : []);
+    if (t.g.freeze.includes(zone)) plans.push({ ...who, does: 'skip', target: NOWHERE, next: [], reason: 'frozen', then: [] });
+    else if (preyIn(t, zone)) plans.push({ ...who, does: 'attack', target: zone, next: [], reason: 'sees', then: then([zone]) });
+    else if (zombie.base === 'necromancer') plans.push({ ...who, ...necromancer(t, zone, kind), then: [] });
     else {
-      const aim = aimFrom(t, senses, zone, zombie.traits.includes('climbs') ? 'climbs' : 'walks');
-      plans.push({
-        ...who,
-        ...walking(zone, aim.ways, aim.targets.includes(zone) ? zone : firstTarget(aim), aim.why === 'drawn' ? 'hears' : aim.why),
-      });
+      const plan = going(t, senses, zone, gait);
+      // whoever finds no way now finds none a moment later
+      plans.push({ ...who, ...plan, then: plan.does === 'move' ? then(plan.next) : [] });
     }
   }
   return plans;

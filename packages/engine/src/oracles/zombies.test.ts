@@ -14,10 +14,19 @@ describe('intent', () => {
     });
     t.g.freeze.push(zone('C'));
     expect(intent(t)).toEqual([
-      { zone: zone('A'), kind: 'walker', count: 1, does: 'attack', target: zone('A'), next: [], reason: 'sees' },
-      { zone: zone('B'), kind: 'runner', count: 2, does: 'move', target: zone('A'), next: [zone('A')], reason: 'sees' },
-      { zone: zone('C'), kind: 'brute', count: 1, does: 'skip', target: -1, next: [], reason: 'frozen' },
-      { zone: zone('x'), kind: 'walker', count: 1, does: 'stay', target: zone('A'), next: [zone('x')], reason: 'blocked' },
+      { zone: zone('A'), kind: 'walker', count: 1, does: 'attack', target: zone('A'), next: [], reason: 'sees', then: [] },
+      {
+        zone: zone('B'),
+        kind: 'runner',
+        count: 2,
+        does: 'move',
+        target: zone('A'),
+        next: [zone('A')],
+        reason: 'sees',
+        then: [{ zone: zone('A'), does: 'attack', next: [] }],
+      },
+      { zone: zone('C'), kind: 'brute', count: 1, does: 'skip', target: -1, next: [], reason: 'frozen', then: [] },
+      { zone: zone('x'), kind: 'walker', count: 1, does: 'stay', target: zone('A'), next: [zone('x')], reason: 'blocked', then: [] },
     ]);
   });
 
@@ -44,7 +53,42 @@ describe('intent', () => {
     });
     t.g.necromancers.push({ kind: t.r.kindNumber.necromancer, zone: zone('B'), token: 0, source: -1 });
     expect(intent(t)).toEqual([
-      { zone: zone('B'), kind: 'necromancer', count: 1, does: 'move', target: zone('D'), next: [zone('C')], reason: 'flees' },
+      { zone: zone('B'), kind: 'necromancer', count: 1, does: 'move', target: zone('D'), next: [zone('C')], reason: 'flees', then: [] },
+    ]);
+  });
+
+  it('knows both steps of whoever has two actions', () => {
+    const { t, zone, count, play } = setTable({
+      edition: 'second-edition',
+      board: { grid: 'A B C D E' },
+      survivors: { amy: 'A' },
+      zombies: { E: { walker: 1, runner: 2 }, C: { runner: 1 } },
+    });
+    expect(intent(t)).toMatchObject([
+      { zone: zone('C'), next: [zone('B')], then: [{ zone: zone('B'), does: 'move', next: [zone('A')] }] },
+      { zone: zone('E'), kind: 'walker', next: [zone('D')], then: [] },
+      { zone: zone('E'), kind: 'runner', next: [zone('D')], then: [{ zone: zone('D'), does: 'move', next: [zone('C')] }] },
+    ]);
+    play('zombies-activation');
+    expect([count('A', 'runner'), count('C', 'runner'), count('D', 'walker')]).toEqual([1, 2, 1]);
+  });
+
+  it('shows the second step behind each way of a tie, and a second attack', () => {
+    const { t, zone } = setTable({
+      edition: 'second-edition',
+      board: { grid: 'A B C\nD x E\nF G H', rooms: 'x' },
+      survivors: { amy: 'H' },
+      zombies: { A: { runner: 2 }, H: { runner: 1 } },
+    });
+    expect(intent(t)).toMatchObject([
+      {
+        next: [zone('B'), zone('D')],
+        then: [
+          { zone: zone('B'), does: 'move', next: [zone('C')] },
+          { zone: zone('D'), does: 'move', next: [zone('F')] },
+        ],
+      },
+      { does: 'attack', then: [{ zone: zone('H'), does: 'attack' }] },
     ]);
   });
 

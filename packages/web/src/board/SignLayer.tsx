@@ -16,8 +16,8 @@ function begun([x, y]: Point, [nx, ny]: Point): Point {
   return [x + ((nx - x) / length) * away, y + ((ny - y) / length) * away];
 }
 
-/** A smooth line through the middles of zones, begun and ended short of the first and the last one. */
-export function arrowPath(zones: readonly Point[]): string {
+/** A smooth line through the middles of zones, begun and ended short of the first and the last one; a second step bows the other way. */
+export function arrowPath(zones: readonly Point[], again = false): string {
   if (zones.length < 2) return '';
   const points = [begun(zones[0], zones[1]), ...zones.slice(1)];
   let d = `M${n(points[0][0])} ${n(points[0][1])}`;
@@ -30,7 +30,7 @@ export function arrowPath(zones: readonly Point[]): string {
     const ex = x - ((x - px) / length) * cut;
     const ey = y - ((y - py) / length) * cut;
     // A gentle bow keeps ways there and back apart.
-    const bow = Math.min(18, length * 0.12);
+    const bow = Math.min(18, length * 0.12) * (again ? -1 : 1);
     d += `Q${n((px + ex) / 2 - ((ey - py) / length) * bow)} ${n((py + ey) / 2 + ((ex - px) / length) * bow)} ${n(ex)} ${n(ey)}`;
   }
   return d;
@@ -79,12 +79,17 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
       </defs>
       {arrows.map((a) => {
         const points = a.zones.filter((z) => board.zones[z]).map((z) => zoneCentre(board, z));
-        const d = arrowPath(points);
+        const d = arrowPath(points, a.again);
         if (d === '') return null;
         const [x, y] = points[points.length - 1];
         const [px, py] = points[points.length - 2];
         return (
-          <g key={`${a.tone} ${a.zones.join()} ${a.label ?? ''}`} className="board-arrow" data-tone={a.tone}>
+          <g
+            key={`${a.tone} ${a.zones.join()} ${a.label ?? ''} ${a.again ?? false}`}
+            className="board-arrow"
+            data-tone={a.tone}
+            data-again={a.again || undefined}
+          >
             <path d={d} className="arrow-edge" />
             <path d={d} className={`arrow-line tone-${a.tone}`} markerEnd={`url(#${id}tip-${a.tone})`} />
             {a.label !== undefined && (

@@ -31,6 +31,8 @@ export interface PathArrow {
   readonly zones: readonly number[];
   readonly tone: 'intent' | 'move' | 'plan' | 'attack';
   readonly label?: string;
+  /** a second step, after others have gone the same way: drawn beside theirs */
+  readonly again?: boolean;
 }
 
 export interface Ping {

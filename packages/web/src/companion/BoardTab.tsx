@@ -1,11 +1,10 @@
 // The mirrored board: point at a zone to set what stands there, at a door to open it; then ask what the dead do.
-import type { Intent } from '@holdout/engine';
 import { useMemo, useState } from 'react';
 import { useTheme } from '../app/settings.ts';
 import { BoardCanvas } from '../board/BoardCanvas.tsx';
-import type { PathArrow, ZoneHighlight } from '../board/types.ts';
+import type { ZoneHighlight } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
-import { intentLine } from '../table/model/intents.ts';
+import { intentArrows, intentLine } from '../table/model/intents.ts';
 import { tokenLetters } from '../table/model/token-letters.ts';
 import { createUi, type UiStore, useUi } from '../table/store.ts';
 import { DeedQuestion } from './DeedQuestion.tsx';
@@ -14,13 +13,6 @@ import { Steps } from './Steps.tsx';
 import { ZoneSheet } from './ZoneSheet.tsx';
 
 const INSETS = { top: 6, right: 6, bottom: 6, left: 6 };
-
-function arrowsOf(intents: readonly Intent[]): readonly PathArrow[] {
-  const found = new Map<string, PathArrow>();
-  for (const one of intents)
-    if (one.does === 'move') for (const to of one.next) found.set(`${one.zone} ${to}`, { zones: [one.zone, to], tone: 'intent' });
-  return [...found.values()];
-}
 
 export function BoardTab({ at, beside }: { readonly at: At; readonly beside: boolean }) {
   const { view, board, edition, names, doing, seen, told } = at;
@@ -42,7 +34,7 @@ export function BoardTab({ at, beside }: { readonly at: At; readonly beside: boo
     ],
     [shows, attacks, link, lit],
   );
-  const arrows = useMemo(() => [...(shows ? arrowsOf(seen.intent) : []), ...link.arrows], [shows, seen.intent, link]);
+  const arrows = useMemo(() => [...(shows ? intentArrows(seen.intent) : []), ...link.arrows], [shows, seen.intent, link]);
   const labels = useMemo(
     () => ({
       board: l.t('table.board'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type MissionSpec } from '../../../test/mission-table.ts';
 import type { Word, ZombieCardDef } from '../../content.ts';
+import { intent } from '../../oracles/intent.ts';
 
 const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed, d-E closed', openings: 'c-d' };
 const spec = (more: Partial<MissionSpec>): MissionSpec => ({ board, ...more });
@@ -126,7 +127,9 @@ describe('zombies', () => {
         rules: [{ 'on-zombie-move': { zone: 'marked', then: [{ 'move-zombies': { to: 'spawn:starting', 'ends-move': true } }] } }],
       }),
     );
-    t.zombies('B', 'walker', 2).play('zombies-activation');
+    t.zombies('B', 'walker', 2);
+    expect(intent(t.t)).toMatchObject([{ does: 'move', next: [t.zone('E')], reason: 'drawn' }]);
+    t.play('zombies-activation');
     expect(t.count('E', 'walker')).toBe(2);
   });
 });

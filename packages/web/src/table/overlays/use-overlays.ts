@@ -1,30 +1,10 @@
 // What the board shows beyond the question: reach, sight, where zombies will go and why, what may come, what may hurt.
-import type { Intent } from '@holdout/engine';
 import { useMemo } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
-import { intentLine } from '../model/intents.ts';
+import { attackers, intentArrows, intentLine } from '../model/intents.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 
 const NONE: readonly never[] = [];
-
-/** Groups of one zone that go the same way for the same reason make one arrow. */
-function arrowsOf(intents: readonly Intent[], why: (intent: Intent) => string): PathArrow[] {
-  const found = new Map<string, { zones: number[]; n: number; why: string }>();
-  for (const intent of intents) {
-    if (intent.does !== 'move') continue;
-    for (const to of intent.next) {
-      const key = `${intent.zone} ${to}`;
-      const known = found.get(key);
-      if (known) known.n += intent.count;
-      else found.set(key, { zones: [intent.zone, to], n: intent.count, why: why(intent) });
-    }
-  }
-  return [...found.values()].map((one) => ({
-    zones: one.zones,
-    tone: 'intent',
-    ...(one.n > 1 || one.why !== '' ? { label: `${one.n}${one.why}` } : {}),
-  }));
-}
 
 export interface OverlayScene {
   readonly highlights: readonly ZoneHighlight[];
@@ -64,18 +44,13 @@ export function useOverlays(): OverlayScene {
         says: l.t('mark.forecast', { n: Math.round(n * 10) / 10 }),
       });
     }
-    const attackers = new Map<number, number>();
-    for (const i of intents ?? NONE) if (i.does === 'attack') attackers.set(i.zone, (attackers.get(i.zone) ?? 0) + i.count);
-    for (const [zone, n] of attackers) marks.push({ zone, mark: 'danger', badge: l.t('overlay.intent.badge', { n }) });
+    for (const [zone, n] of attackers(intents ?? NONE)) marks.push({ zone, mark: 'danger', badge: l.t('overlay.intent.badge', { n }) });
     for (const zone of new Set((intents ?? NONE).filter((i) => i.reason === 'frozen').map((i) => i.zone)))
       marks.push({ zone, mark: 'sight', badge: l.t('intent.frozen') });
     for (const zone of lit) marks.push({ zone, mark: 'chosen' });
     return marks;
   }, [sight, threat, forecast, intents, lit, l]);
-  const arrows = useMemo(
-    () => (intents === null ? NONE : arrowsOf(intents, (intent) => (intent.next.length > 1 ? '?' : intent.reason === 'hears' ? ' ♪' : ''))),
-    [intents],
-  );
+  const arrows = useMemo(() => (intents === null ? NONE : intentArrows(intents)), [intents]);
   const told = useMemo(() => {
     const lines = new Map<number, string>();
     for (const intent of intents ?? NONE) {

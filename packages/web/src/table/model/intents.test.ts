@@ -1,0 +1,41 @@
+import type { Intent } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { attackers, intentArrows } from './intents.ts';
+
+const going = (more: Partial<Intent>): Intent => ({
+  zone: 1,
+  kind: 'walker',
+  count: 1,
+  does: 'move',
+  target: 9,
+  next: [2],
+  reason: 'sees',
+  then: [],
+  ...more,
+});
+
+describe('arrows of intent', () => {
+  it('one for all that go the same way, another for the second step of runners', () => {
+    const runners = going({ kind: 'runner', count: 2, then: [{ zone: 2, does: 'move', next: [3] }] });
+    expect(intentArrows([going({}), runners, going({ zone: 2, next: [3] })])).toEqual([
+      { zones: [1, 2], tone: 'intent', label: '3' },
+      { zones: [2, 3], tone: 'intent', again: true, label: '2' },
+      { zones: [2, 3], tone: 'intent' },
+    ]);
+  });
+
+  it('say that a noise draws them and that a tie is open', () => {
+    expect(intentArrows([going({ reason: 'hears' }), going({ zone: 5, next: [6, 7] })]).map((one) => one.label)).toEqual([
+      '1 ♪',
+      '1?',
+      '1?',
+    ]);
+  });
+});
+
+describe('attackers', () => {
+  it('counts whoever arrives with an action left', () => {
+    const runners = going({ kind: 'runner', count: 2, then: [{ zone: 2, does: 'attack', next: [] }] });
+    expect([...attackers([going({ zone: 2, does: 'attack', next: [], count: 3 }), runners, going({})])]).toEqual([[2, 5]]);
+  });
+});
