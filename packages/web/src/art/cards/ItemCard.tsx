@@ -30,6 +30,9 @@ interface ItemCardProps {
 const deckOf = (item: CardItem): Deck =>
   item.tags?.includes('epic') ? 'epic' : item.tags?.includes('vault-weapon') || item.tags?.includes('artefact') ? 'vault' : 'equipment';
 
+/** Longer names are set smaller: they have as many lines as they need, and the picture keeps its room. */
+const LONG = 24;
+
 const rangeText = ([low, high]: readonly [number, number]): string => (low === high ? String(low) : `${low}–${high}`);
 
 function Numbers({ mode, dual, labels }: { readonly mode: WeaponMode; readonly dual: boolean; readonly labels: CardLabels }) {
@@ -84,7 +87,9 @@ export function ItemCard({ item, name, deck = deckOf(item), text, empty = false,
       data-empty={empty || undefined}
     >
       <span className="card-inner">
-        <span className="card-name">{name}</span>
+        <span className="card-name" data-long={name.length > LONG || undefined}>
+          {name}
+        </span>
         <span className="card-art">
           <Icon item={item.id} className="card-icon" />
           <span className="card-marks">
