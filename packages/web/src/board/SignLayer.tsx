@@ -1,9 +1,7 @@
 // What is said about the board rather than on it: costs, arrows, pings.
-import type { ZoneId } from '@holdout/engine';
 import { memo } from 'react';
 import { n, type Point } from '../art/svg.ts';
-import { mainBox } from './geometry.ts';
-import type { Spot } from './layout.ts';
+import { badgeSpot } from './badges.ts';
 import { type Scene, zoneCentre } from './scene.ts';
 import type { BoardView, PathArrow, Ping, ZoneHighlight } from './types.ts';
 
@@ -34,18 +32,6 @@ export function arrowPath(zones: readonly Point[], again = false): string {
     d += `Q${n((px + ex) / 2 - ((ey - py) / length) * bow)} ${n((py + ey) / 2 + ((ex - px) / length) * bow)} ${n(ex)} ${n(ey)}`;
   }
   return d;
-}
-
-/** The corner a zone's badge lies in, how near to it a thing would be covered, and how far it moves out of its way. */
-const CORNER = { right: 7, top: 16 };
-const NEAR = 26;
-const LOWER = 25;
-
-/** A badge covers neither a crate nor, where it makes room for one, a face. */
-function liesLow({ tokens, people, stacks }: Scene, at: ZoneId, x: number, y: number): boolean {
-  const meets = (height: number) => (thing: { readonly zone: ZoneId; readonly spot: Spot }) =>
-    thing.zone === at && Math.abs(thing.spot.x - x) < NEAR && Math.abs(thing.spot.y - height) < NEAR;
-  return tokens.some(meets(y)) && ![...people, ...stacks].some(meets(y + LOWER));
 }
 
 interface SignLayerProps {
@@ -114,17 +100,10 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
       })}
       {highlights.map((h) => {
         if (h.badge === undefined || !board.zones[h.zone]) return null;
-        const box = mainBox(board, h.zone);
         const wide = Math.max(22, h.badge.length * 8.4 + 12);
-        const [x, y] = [box.x + box.w - wide / 2 - CORNER.right, box.y + CORNER.top];
+        const [x, y] = badgeSpot(board, scene, h.zone, wide);
         return (
-          <g
-            key={`${h.zone}${h.mark}`}
-            transform={`translate(${n(x)} ${n(y)})`}
-            className="board-badge"
-            data-mark={h.mark}
-            data-low={liesLow(scene, h.zone, x, y) || undefined}
-          >
+          <g key={`${h.zone}${h.mark}`} transform={`translate(${n(x)} ${n(y)})`} className="board-badge" data-mark={h.mark}>
             <g className="board-sign">
               <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
               <text y="5.2">{h.badge}</text>

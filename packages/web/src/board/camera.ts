@@ -83,6 +83,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       if (board.style.getPropertyValue('--piece') !== piece) board.style.setProperty('--piece', piece);
       board.classList.toggle('board-glide', glide);
       board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      port.toggleAttribute('data-whole', !state.current.own && !state.current.lifted);
       notify.current(state.current.camera, state.current.fitted, vw, vh);
     },
     [viewport, stage, width, height],
@@ -198,6 +199,8 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       }
       if (!moved) return;
       const { camera } = state.current;
+      state.current.own = true;
+      state.current.touched = true;
       if (fingers.size >= 2) {
         const was = pair();
         fingers.set(e.pointerId, now);
@@ -208,8 +211,6 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         fingers.set(e.pointerId, now);
         apply({ k: camera.k, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y }, false);
       }
-      state.current.own = true;
-      state.current.touched = true;
     };
     const up = (e: PointerEvent) => {
       fingers.delete(e.pointerId);

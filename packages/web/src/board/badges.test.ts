@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { badgeSpot } from './badges.ts';
+import { mainBox } from './geometry.ts';
+import type { Scene } from './scene.ts';
+import type { BoardView } from './types.ts';
+
+const whole = { x: 1, y: 1, w: 0.6, h: 0.6 };
+const board = { zones: [{ boxes: [whole], bounds: whole }] } as unknown as BoardView;
+const box = mainBox(board, 0);
+const scene = (more: Partial<Record<keyof Scene, readonly (readonly [number, number])[]>>): Scene => {
+  const at = (spots: readonly (readonly [number, number])[] = []) => spots.map(([x, y]) => ({ zone: 0, spot: { x, y, scale: 1 } }));
+  return { people: at(more.people), stacks: at(more.stacks), tokens: at(more.tokens) } as unknown as Scene;
+};
+const [right, top] = [box.x + box.w - 20, box.y + 18];
+
+describe('a badge', () => {
+  it('lies top right by custom', () => {
+    const [x, y] = badgeSpot(board, scene({}), 0, 22);
+    expect([x > box.x + box.w / 2, y < box.y + box.h / 2]).toEqual([true, true]);
+  });
+
+  it('makes room for a face', () => {
+    const [, y] = badgeSpot(board, scene({ people: [[right, top]] }), 0, 22);
+    expect(y).toBeGreaterThan(box.y + box.h / 2);
+  });
+
+  it('covers a token before it covers a face', () => {
+    const corners = [
+      [right, box.y + box.h - 18],
+      [box.x + 20, top],
+      [box.x + 20, box.y + box.h - 18],
+    ] as const;
+    const [x, y] = badgeSpot(board, scene({ people: corners, tokens: [[right, top]] }), 0, 22);
+    expect([x > box.x + box.w / 2, y < box.y + box.h / 2]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,49 @@
+// Where a zone's badge lies: in the corner where it covers least, and always the same one while nothing moves.
+import type { ZoneId } from '@holdout/engine';
+import { mainBox } from './geometry.ts';
+import type { Spot } from './layout.ts';
+import { CHIP, PERSON, type Scene } from './scene.ts';
+import type { BoardView } from './types.ts';
+
+const MARGIN = { side: 7, end: 16 };
+const HALF_HEIGHT = 11;
+const TOKEN = 16;
+/** How much of a piece's radius must stay free. */
+const FREE = 0.8;
+
+interface Covered {
+  readonly zone: ZoneId;
+  readonly spot: Spot;
+}
+
+/** Covering a face is worst, a thing on the ground least. */
+function coverage({ people, stacks, tokens }: Scene, zone: ZoneId, wide: number, x: number, y: number): number {
+  const under = (all: readonly Covered[], radius: number): number =>
+    all.filter(
+      ({ zone: at, spot }) =>
+        at === zone &&
+        Math.abs(spot.x - x) < wide / 2 + radius * spot.scale * FREE &&
+        Math.abs(spot.y - y) < HALF_HEIGHT + radius * spot.scale * FREE,
+    ).length;
+  return under(people, PERSON) * 3 + under(stacks, CHIP) * 2 + under(tokens, TOKEN);
+}
+
+/** Top right by custom; another corner where that leaves more to be seen. */
+export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: number): readonly [x: number, y: number] {
+  const box = mainBox(board, zone);
+  const [left, right] = [box.x + wide / 2 + MARGIN.side, box.x + box.w - wide / 2 - MARGIN.side];
+  const [top, bottom] = [box.y + MARGIN.end, box.y + box.h - MARGIN.end];
+  let best: readonly [number, number] = [right, top];
+  let least = coverage(scene, zone, wide, right, top);
+  for (const [x, y] of [
+    [right, bottom],
+    [left, top],
+    [left, bottom],
+  ] as const) {
+    const covered = coverage(scene, zone, wide, x, y);
+    if (covered >= least) continue;
+    best = [x, y];
+    least = covered;
+  }
+  return best;
+}
