@@ -105,6 +105,8 @@ export interface ObjectiveLine {
   readonly aim?: number;
   readonly have?: number;
   readonly want?: number;
+  /** so many are still there of what must be gone */
+  readonly left?: number;
   /** where and with what it can be advanced now; [] when it is met or waits */
   readonly leads: readonly Lead[];
 }

@@ -108,6 +108,7 @@ export function objectiveLines(t: Table): ObjectiveLine[] {
       leads: leads.find((one) => one.line === line)?.leads ?? [],
       ...(line < script.lines.length ? {} : { aim: aims[line - script.lines.length] }),
     };
-    return counted === null ? seen : { ...seen, have: counted[0], want: counted[1] };
+    if (counted !== null) return { ...seen, have: counted[0], want: counted[1] };
+    return goal.left === undefined ? seen : { ...seen, left: goal.left(t, NO_SCENE) };
   });
 }

@@ -27,6 +27,8 @@ export interface Goal {
   hopeless(t: Table): boolean;
   /** how far it has come; null where counting means nothing */
   count(t: Table): readonly [have: number, want: number] | null;
+  /** how many of what must be gone are still there */
+  left?(t: Table, at: Scene): number;
   /** where, with what and by whom it can be advanced while it is not met */
   leads(t: Table, at: Scene): readonly Lead[];
   /** is there a part of it that nobody can do anything about now? */

@@ -35,6 +35,8 @@ export interface Walk {
 export interface Ui {
   /** group of the action bar that is open */
   readonly group: string | null;
+  /** its answers as one list, those too that the board shows: whoever came by keys reads them there */
+  readonly whole: boolean;
   /** zone of the piece that is to act where several of a kind could: guards, a cauldron; -1: none */
   readonly piece: number;
   /** answer under preview */
@@ -76,6 +78,7 @@ export const NO_PLAN: Ui['plan'] = [];
 
 const FRESH: Ui = {
   group: null,
+  whole: false,
   piece: -1,
   chosen: null,
   varied: null,
@@ -128,6 +131,7 @@ export const useUi = <T>(store: UiStore, pick: (ui: Ui) => T): T => useSyncExter
 /** Nothing chosen, nothing open over the board. */
 export const CLEARED: Partial<Ui> = {
   group: null,
+  whole: false,
   piece: -1,
   chosen: null,
   walk: null,

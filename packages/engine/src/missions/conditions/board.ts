@@ -68,7 +68,7 @@ export const none: Compile = (r) => {
     const left = (t: Table): number => kinds.reduce((n, kind) => n + t.g.pool[kind], 0);
     // what comes out of the box has to be met first: closed buildings hold the most
     const closed = buildingDoors(r);
-    return plain(
+    const goal = plain(
       (t) => left(t) === 0,
       (t) => {
         const doors = closed.filter((group) => !group.some((door) => wasOpened(t, door))).flat();
@@ -76,10 +76,12 @@ export const none: Compile = (r) => {
         return [...open, { deed: 'wait', need: left(t), zones: [] }];
       },
     );
+    return { ...goal, left };
   }
   const area = areaNamed(r.c, r.place, r.word, zone);
   const there = presence(r, what);
-  return plain(
+  const number = howMany[what];
+  const goal = plain(
     (t, at) => !there(t, area.zones(t, at), at),
     (t, at) => leadsAway(t, r, what, area.zones(t, at)),
     (t) => {
@@ -88,6 +90,14 @@ export const none: Compile = (r) => {
       return !t.g.objectives.some((o) => o.place === 'board' || o.place === 'held');
     },
   );
+  return number === undefined ? goal : { ...goal, left: (t, at) => number(t, area.zones(t, at)) };
+};
+
+/** Of these people want to know how many are left. */
+const howMany: Readonly<Record<string, ((t: Table, zones: readonly ZoneId[]) => number) | undefined>> = {
+  zombie: (t, zones) => zones.reduce((sum, zone) => (zone < 0 ? sum : sum + zombiesIn(t, zone)), 0),
+  corruption: (t, zones) => t.g.corruption.filter((zone) => zones.includes(zone)).length,
+  'door:broken': (t) => brokenDoors(t).length,
 };
 
 /** How a thing of this name is brought out of the zones. */

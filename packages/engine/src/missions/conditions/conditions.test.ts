@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type MissionSpec } from '../../../test/mission-table.ts';
+import { objectiveLines } from '../judge.ts';
 
 const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed, d-E closed blue', openings: 'c-d' };
 const objective = (zone: string, colour: 'red' | 'blue' | 'green' = 'red') => ({ zone, colour });
@@ -221,6 +222,7 @@ describe('the board', () => {
       }),
     );
     expect(t.judged()).toBe('on');
+    expect(objectiveLines(t.t)).toMatchObject([{ left: 2 }]);
     t.zombies('d', 'walker', -2);
     expect(t.judged()).toBe('won objectives');
     const pool = begin(spec({ objectives: [{ none: { what: 'zombie', zone: 'pool' } }] }));

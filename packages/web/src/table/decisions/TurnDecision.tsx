@@ -221,7 +221,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     return true;
   };
 
-  const openGroup = (one: Group) => {
+  const openGroup = (one: Group, byKey = false) => {
     show.skip();
     if (one.id === 'inventory') return ui.set({ ...CLEARED, looked: survivor });
     const list = groups.get(one.id) ?? NONE;
@@ -238,7 +238,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       return give(only.key);
     }
     play('select');
-    ui.set({ ...CLEARED, group: one.id, chosen: only?.key ?? null });
+    ui.set({ ...CLEARED, group: one.id, whole: byKey, chosen: only?.key ?? null });
   };
 
   const next = useFollowers();
@@ -253,7 +253,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
 
   useBoardLink(highlights, arrows, may ? tapZone : null, may ? { onDoor: tapDoor, onThing: tapThing, onSurvivor: tapSurvivor } : undefined);
   useKeys(may, {
-    ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g)])),
+    ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g, true)])),
     Enter: option !== undefined ? commit : walk !== null ? commitWalk : null,
     Escape: group !== null || chosen !== null || walk !== null ? cancel : null,
     ...Object.fromEntries(others.slice(0, 9).map((o, i) => [String(i + 1), () => pick(o.key)])),

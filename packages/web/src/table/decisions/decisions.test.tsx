@@ -255,6 +255,25 @@ describe('turn', () => {
     expect(stage.given).toEqual(['end']);
   });
 
+  test('a long list leaves to the board what can be pointed at there, and lists it on demand or for keys', async () => {
+    const moment = momentOf('turn');
+    const asked = moment.view.ask;
+    if (asked === null) throw new Error('nothing is asked');
+    const drives = [0, 1, 2, 3, 4, 5].map((zone) => ({ key: `drive:${zone}`, verb: 'drive', zones: [zone] }));
+    const options = [{ key: 'leave', verb: 'leave' }, ...drives] as unknown as typeof asked.options;
+    const driving = { ...moment, view: { ...moment.view, ask: { ...asked, options } } };
+    const stage = await ask(driving);
+    const lines = () => [...stage.box.querySelectorAll('.t-choices button')];
+    await stage.click(stage.box.querySelector('.t-action[data-group="car"]'));
+    expect(lines()).toHaveLength(2);
+    expect(lines()[1].textContent).toContain('6 zones on the board');
+    await stage.press('2');
+    expect(lines()).toHaveLength(7);
+    await stage.press('Escape');
+    await stage.press('c');
+    expect(lines()).toHaveLength(7);
+  });
+
   test('Escape takes the preview away and gives nothing', async () => {
     changeSettings({ oneClick: false });
     const stage = await ask(momentOf('turn'));

@@ -3,11 +3,12 @@ import type { Option, ZoneId } from '@holdout/engine';
 import { useEffect, useMemo } from 'react';
 import { useKeys } from '../input/keys.ts';
 import { choiceName } from '../model/choice-names.ts';
-import { pieceOf, targetOf } from '../model/choices.ts';
+import { byZone, pieceOf, targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
-import { useScene } from '../scene.ts';
+import { usePick, useScene } from '../scene.ts';
 
 /** Several ways to one zone are one line here: the cheapest. */
 function oneWayEach(options: readonly Option[]): readonly Option[] {
@@ -38,6 +39,7 @@ export function Choices({
   return <Lines lines={lines} group={group} onPick={onPick} />;
 }
 
+/** Longer lists leave to the board what can be pointed at there. */
 const MOST_LINES = 5;
 
 function Pieces({
@@ -83,13 +85,20 @@ function Lines({
   const { names, ui } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
+  const whole = usePick((u) => u.whole);
+  const pointed = whole || lines.length <= MOST_LINES ? 0 : new Set(lines.filter(byZone).map(targetOf)).size;
+  const shown = pointed < 2 ? lines : lines.filter((option) => !byZone(option));
+  const unfold = () => ui.set({ whole: true });
   const light = (option: Option | null) => ui.set({ lit: option === null ? [] : (option.zones ?? []).slice(-1) });
   // a line that goes while the pointer is on it never tells
   useEffect(() => () => ui.set({ lit: [] }), [ui]);
-  useKeys(true, Object.fromEntries(lines.slice(0, 9).map((option, i) => [String(i + 1), () => onPick(option.key)])));
+  useKeys(true, {
+    ...Object.fromEntries(shown.slice(0, 9).map((option, i) => [String(i + 1), () => onPick(option.key)])),
+    ...(shown.length < lines.length && shown.length < 9 ? { [String(shown.length + 1)]: unfold } : {}),
+  });
   return (
     <fieldset className="t-choices" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
-      {lines.map((option, i) => (
+      {shown.map((option, i) => (
         <button
           key={option.key}
           type="button"
@@ -104,6 +113,13 @@ function Lines({
           <Cost option={option} />
         </button>
       ))}
+      {shown.length < lines.length && (
+        <button type="button" className="t-unfold" aria-expanded="false" onClick={unfold}>
+          {shown.length < 9 && <Key>{String(shown.length + 1)}</Key>}
+          <Icon name="zone" />
+          <span>{l.t('table.on-board', { count: pointed })}</span>
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { ObjectiveLine } from '@holdout/engine';
 import { lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
-import { TILE_NAME } from './tile-name.ts';
+import { TILE_NAME, zonesNamed } from './tile-name.ts';
 
 const TileWords = lazy(() => import('./TileWords.tsx'));
 
@@ -15,10 +15,10 @@ const placesOf = (line: ObjectiveLine): readonly number[] => [
 const SMALL = '(max-width: 920px), (max-height: 540px)';
 const LIT_MS = 6000;
 
-/** A goal lights its zones while it is pointed at; a press shows them on the board. */
-function Goal({ line, children }: { readonly line: ObjectiveLine; readonly children: ReactNode }) {
-  const { ui } = useScene();
-  const places = placesOf(line);
+/** A goal lights its zones, and those of tiles it names, while it is pointed at; a press shows them on the board. */
+function Goal({ line, text, children }: { readonly line: ObjectiveLine; readonly text: string; readonly children: ReactNode }) {
+  const { board, ui } = useScene();
+  const places = [...new Set([...placesOf(line), ...(line.met ? [] : zonesNamed(board, text))])];
   const light = (on: boolean) => ui.set({ lit: on ? places : [] });
   useEffect(() => () => ui.set({ lit: [] }), [ui]);
   if (places.length === 0) return <span className="t-goal">{children}</span>;
@@ -61,11 +61,12 @@ export const Goals = memo(function Goals() {
       <ul className="t-goal-list">
         {view.lines.map((line) => {
           const key = line.aim === undefined ? `${mission}.objective.${line.line}` : `${mission}.aim.${line.aim}`;
+          const text = l.has(key) ? l.t(key) : l.t('goals.line', { n: line.line + 1 });
           return (
             <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
               <Icon name={line.met ? 'won' : 'objective'} />
-              <Goal line={line}>
-                {l.has(key) ? l.t(key) : l.t('goals.line', { n: line.line + 1 })}
+              <Goal line={line} text={text}>
+                {text}
                 {line.waiting && <em> {l.t('goals.waiting')}</em>}
               </Goal>
               {line.want !== undefined && (
@@ -73,6 +74,7 @@ export const Goals = memo(function Goals() {
                   {line.have ?? 0}/{line.want}
                 </b>
               )}
+              {line.left !== undefined && !line.met && <b>{l.t('goals.left', { n: line.left })}</b>}
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 // A rule that names tiles: the board does not show their names, so each name lights the zones that lie on it.
 import { useEffect } from 'react';
 import { useScene } from '../scene.ts';
-import { TILE_NAME } from './tile-name.ts';
+import { TILE_NAME, zonesOn } from './tile-name.ts';
 
 const LIT_MS = 4000;
 
@@ -10,7 +10,7 @@ export default function TileWords({ text }: { readonly text: string }) {
   useEffect(() => () => ui.set({ lit: [] }), [ui]);
   const parts = text.split(TILE_NAME);
   return parts.map((part, at) => {
-    const zones = at % 2 === 0 ? [] : board.zones.flatMap((zone, i) => (zone.faces.includes(part) ? [i] : []));
+    const zones = at % 2 === 0 ? [] : zonesOn(board, part);
     if (zones.length === 0) return part;
     const light = (on: boolean) => ui.set({ lit: on ? zones : [] });
     return (

@@ -20,7 +20,7 @@ export const Rail = memo(function Rail() {
   const guests = shown.survivors.filter((s) => s.role !== 'played' && isPlaying(s) && !led(s));
   const guards = shown.zones.reduce((sum, zone) => sum + zone.guards, 0);
   return (
-    <nav className="t-rail" aria-label={names.l.t('table.survivors')} data-many={played.length > 6 || undefined}>
+    <nav className="t-rail" aria-label={names.l.t('table.survivors')}>
       {played.map((s) => (
         <RailCard
           key={s.index}
