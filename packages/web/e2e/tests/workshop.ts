@@ -108,7 +108,7 @@ async function build(page: Page, { lay, use }: Hand, title: string): Promise<voi
 
 async function shared(page: Page): Promise<string> {
   await tab(page, 'Play and share').click();
-  await page.locator('.sheet').waitFor();
+  await page.locator('.print-sheet').waitFor();
   // a page without leave to write to the clipboard shows the link in a field instead
   await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })`);
   await button(page, 'Copy a link that carries it').click();

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../i18n/files.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { NAME } from './brand.ts';
 import { Icon, type IconName } from './parts/Icon.tsx';
-import { Wordmark } from './parts/Wordmark.tsx';
+import { DoorSign, Wordmark } from './parts/Wordmark.tsx';
 import { address, usePlace } from './router.ts';
 import { changeSettings, useSettings } from './settings.ts';
 import './page.css';
@@ -139,7 +139,7 @@ function Footer() {
 export function Waiting() {
   return (
     <div className="waiting">
-      <div className="waiting-light" />
+      <DoorSign />
     </div>
   );
 }

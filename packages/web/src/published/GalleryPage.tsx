@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, rewrite } from '../app/router.ts';
 import { EDITIONS, isEdition, lookOf } from '../game/editions.ts';
@@ -20,7 +21,7 @@ import './gallery.css';
 
 export default function GalleryPage({ place }: PageProps) {
   const [, id] = place.path;
-  use(needLabels('ui', 'workshop', 'reasons'));
+  use(needLabels('ui', 'workshop', 'reasons', 'terms'));
   return id === undefined ? <List place={place} /> : <One id={id} />;
 }
 
@@ -87,12 +88,15 @@ function List({ place }: PageProps) {
           />
         )}
       </div>
-      {problem !== null && (
-        <p className="notice bad" role="alert">
-          {has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')}
-        </p>
+      {problem !== null && <Drawn scene="wire" text={has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')} />}
+      {problem === null && cards?.length === 0 && (
+        <Drawn scene="map" text={t('gallery.none')}>
+          <a className="button primary" href={address('workshop')}>
+            <Icon name="plus" />
+            {t('gallery.make')}
+          </a>
+        </Drawn>
       )}
-      {cards?.length === 0 && <p className="soft">{t('gallery.none')}</p>}
       <ul className="gallery-cards">
         {cards?.map((card) => (
           <li key={card.id}>
@@ -110,10 +114,12 @@ function List({ place }: PageProps) {
             {t('gallery.more')}
           </button>
         )}
-        <a className="button quiet" href={address('workshop')}>
-          <Icon name="plus" />
-          {t('gallery.make')}
-        </a>
+        {cards !== null && cards.length > 0 && (
+          <a className="button quiet" href={address('workshop')}>
+            <Icon name="plus" />
+            {t('gallery.make')}
+          </a>
+        )}
       </div>
     </Page>
   );
@@ -143,7 +149,8 @@ function One({ id }: { readonly id: string }) {
     let gone = false;
     galleryEntry(id).then(
       (found) => !gone && setEntry(found),
-      (error: unknown) => !gone && setProblem(problemCode(error)),
+      // an address that names no mission at all is one that names none here
+      (error: unknown) => !gone && setProblem(problemCode(error) === 'bad-message' ? 'no-mission' : problemCode(error)),
     );
     return () => {
       gone = true;
@@ -153,14 +160,13 @@ function One({ id }: { readonly id: string }) {
   return (
     <Page title={t('gallery.title')} narrow>
       {problem !== null && (
-        <p className="notice bad" role="alert">
-          {has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')}
-        </p>
+        <Drawn scene="map" text={has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')}>
+          <a className="button" href={address('gallery')}>
+            <Icon name="back" />
+            {t('gallery.title')}
+          </a>
+        </Drawn>
       )}
-      <a className="button" href={address('gallery')}>
-        <Icon name="back" />
-        {t('gallery.title')}
-      </a>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { EditionId, MissionDef, OwnBox } from '@holdout/engine/content';
 import { lazy, use, useEffect, useRef, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page } from '../app/Page.tsx';
+import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { address, go } from '../app/router.ts';
 import { EDITIONS, isEdition, loadEdition } from '../game/editions.ts';
@@ -125,7 +126,7 @@ function Shelf({ packed }: { readonly packed: string | null }) {
       </section>
       {problems.length > 0 && <Problems list={problems} />}
       <h2>{l.t('workshop.yours')}</h2>
-      {own?.length === 0 && <p className="soft">{l.t('workshop.none')}</p>}
+      {own?.length === 0 && <Drawn scene="map" text={l.t('workshop.none')} />}
       <ul className="workshop-shelf">
         {own?.map((one) => (
           <li className="panel workshop-card" key={one.id}>

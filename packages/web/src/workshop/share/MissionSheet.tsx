@@ -27,7 +27,7 @@ export default function MissionSheet({ mission }: { readonly mission: MissionDef
     );
   return (
     <>
-      <article className="sheet" data-world={worldOf(mission.edition)}>
+      <article className="print-sheet" data-world={worldOf(mission.edition)}>
         <header>
           <h2>{title}</h2>
           <p>
