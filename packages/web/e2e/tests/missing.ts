@@ -9,9 +9,10 @@ const MISSING = {
   'replay/l-nothing': 'deleted, or the link is damaged',
   'room/NO-SUCH-ROOM': 'There is no such room',
   'watch/!': 'There is no such room',
-  'missions?search=zzz': 'No mission of this book fits',
   'gallery?edition=washington': 'Publish the first one',
   'gallery/no-such-mission': 'no such mission in the gallery',
+  // the test goes on from here
+  'missions?search=zzz': 'No mission of this book fits',
 };
 
 /** A table that breaks says so in a drawing, and the game goes on where it stood. */
