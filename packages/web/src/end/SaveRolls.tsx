@@ -15,7 +15,7 @@ type Dice = Extract<GameEvent, { t: 'dice' }>;
 const rollsOf = (file: GameFile): Dice[] =>
   file.steps.flatMap((step) => step.events.filter((e): e is Dice => e.t === 'dice' && e.why === 'save' && e.card !== undefined));
 
-/** One card after the other. */
+/** One after the other. */
 const turn = (at: number) => ({ '--turn': at }) as CSSProperties;
 
 interface SaveRollsProps {
@@ -27,34 +27,53 @@ interface SaveRollsProps {
 
 export function SaveRolls({ file, edition, survivors }: SaveRollsProps) {
   const { t } = useLabels(edition);
-  const rolls = useMemo(() => rollsOf(file), [file]);
-  if (rolls.length === 0) return null;
+  const people = useMemo(() => {
+    const found = new Map<number, Dice[]>();
+    for (const roll of rollsOf(file)) found.set(roll.who, [...(found.get(roll.who) ?? []), roll]);
+    return [...found];
+  }, [file]);
+  if (people.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="saves">
       <h2 id="saves">{t('campaign.saves')}</h2>
       <ul className="save-rolls">
-        {rolls.map((roll, at) => {
-          const kept = roll.hits === roll.rolled.length;
+        {people.map(([who, rolls], at) => {
+          const id = survivors[who]?.id ?? '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rolls have an order and nothing else
-            <li key={at} className="panel" data-kept={kept} style={turn(at)}>
-              <span>
-                {t(`survivor.${survivors[roll.who]?.id ?? ''}`)}: <strong>{t(`item.${roll.card ?? ''}`)}</strong>
-              </span>
-              <span className="save-dice numbers" aria-hidden="true">
-                {roll.rolled.map((die, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dice in the order rolled
-                  <i key={n} data-break={die === 1 || undefined}>
-                    {die === 1 ? '✕' : die}
-                  </i>
+            <li key={who} className="panel" style={turn(at)}>
+              <h3>
+                <Portrait id={id} size={40} /> {t(`survivor.${id}`)}
+              </h3>
+              <ul>
+                {rolls.map((roll, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rolls have an order and nothing else
+                  <SaveRoll key={n} roll={roll} edition={edition} />
                 ))}
-              </span>
-              <em>{t(kept ? 'campaign.saved' : 'campaign.broken')}</em>
+              </ul>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function SaveRoll({ roll, edition }: { readonly roll: Dice; readonly edition: EditionId }) {
+  const { t } = useLabels(edition);
+  const kept = roll.hits === roll.rolled.length;
+  return (
+    <li data-kept={kept}>
+      <strong>{t(`item.${roll.card ?? ''}`)}</strong>
+      <span className="save-dice numbers" aria-hidden="true">
+        {roll.rolled.map((die, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice in the order rolled
+          <i key={n} data-break={die === 1 || undefined}>
+            {die === 1 ? '✕' : die}
+          </i>
+        ))}
+      </span>
+      <em>{t(kept ? 'campaign.saved' : 'campaign.broken')}</em>
+    </li>
   );
 }
 
