@@ -4,7 +4,8 @@ import type { Bot } from './bot.ts';
 import { LEVELS, planner } from './mind/planner.ts';
 import { botRandom } from './random.ts';
 
-const strong = planner(LEVELS.strong);
+const { strong: level } = LEVELS;
+const strong = planner({ ...level, ...(level.search === undefined ? {} : { search: { ...level.search, forgets: true } }) });
 
 export const coach: Bot = {
   id: 'coach',

@@ -78,22 +78,22 @@ describe('analysis', () => {
 });
 
 describe('chance to win', () => {
-  const curve = { middle: -100, width: 50 };
+  const curve = { middle: 0.5, width: 0.5 };
 
-  it('is one half in the middle of the curve and grows with the points', () => {
-    expect(chanceOf(-100, curve)).toBe(0.5);
-    expect(chanceOf(1000, curve)).toBeGreaterThan(0.99);
-    expect(chanceOf(-1000, curve)).toBeLessThan(0.01);
+  it('is one half in the middle of the curve and grows with the prospect', () => {
+    expect(chanceOf(1 / (1 + Math.exp(-0.5)), curve)).toBeCloseTo(0.5);
+    expect(chanceOf(0.999, curve)).toBeGreaterThan(0.99);
+    expect(chanceOf(0.001, curve)).toBeLessThan(0.01);
   });
 
   it('of games half won and half lost is one half, wherever the middle is', () => {
-    expect(chanceIn(ended([5000, -5000]), curve)).toBeCloseTo(0.5);
+    expect(chanceIn({ ends: [...ended([1]).ends, { value: 0, wounds: 3, lost: true }] }, curve)).toBeCloseTo(0.5);
   });
 
   it('is compared game by game', () => {
-    const a = ahead(ended([-90, 900, -800]), ended([-110, 880, -820]));
+    const a = ahead(ended([0.5, 0.9, 0.2]), ended([0.4, 0.8, 0.1]));
     expect(a.mean).toBeGreaterThan(0);
-    expect(ahead(ended([1, 2]), ended([1, 2]))).toEqual({ mean: 0, error: 0 });
-    expect(ahead(ended([1]), ended([2])).mean).toBe(0);
+    expect(ahead(ended([0.1, 0.2]), ended([0.1, 0.2]))).toEqual({ mean: 0, error: 0 });
+    expect(ahead(ended([0.1]), ended([0.2])).mean).toBe(0);
   });
 });

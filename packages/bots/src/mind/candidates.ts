@@ -138,7 +138,7 @@ function ableTo(o: Order, state: State, lead: Lead, errand: Errand): Lead {
   return { ...lead, who: lead.who === undefined ? who : who.filter((i) => lead.who?.includes(i)) };
 }
 
-export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): Agenda {
+export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], most = GROUP): Agenda {
   const tasks: Task[] = [];
   const need: number[] = [];
   for (const { leads } of lines) {
@@ -172,7 +172,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[]): A
     });
   }
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
-  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines)) };
+  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most) };
 }
 
 /** so far somebody goes for arms that lie about, and so much rather for what the mission asks */
@@ -256,7 +256,8 @@ const company = ({ zones, deed, to, blaze }: Errand): Errand => ({
 
 /** What a closed door costs in steps somebody who cannot open it. */
 const NO_KEY = 5;
-const GROUP = 3;
+/** how many go about one thing */
+export const GROUP = 3;
 
 interface Near {
   readonly who: SurvivorId;
@@ -292,7 +293,7 @@ function roomIn(state: State, errand: Errand, free: ReadonlySet<number>): number
 }
 
 /** Where a closed door is in the way somebody with a tool comes along. */
-function withTool(o: Order, state: State, task: Task, group: Near[], others: readonly Near[]): Near[] {
+function withTool(o: Order, state: State, task: Task, group: Near[], others: readonly Near[], most: number): Near[] {
   const [first] = group;
   if (first === undefined || group.some(({ who }) => opens(o.facts, state, who))) return group;
   const opener = others.find(({ who }) => opens(o.facts, state, who));
@@ -300,11 +301,11 @@ function withTool(o: Order, state: State, task: Task, group: Near[], others: rea
   const zone = state.survivors[first.who]?.zone ?? -1;
   const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, false);
   if ((bare[zone] ?? FAR) <= first.cost + 1) return group;
-  return group.length < GROUP ? [...group, opener] : [...group.slice(0, -1), opener];
+  return group.length < most ? [...group, opener] : [...group.slice(0, -1), opener];
 }
 
 /** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
-function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly number[], work: boolean): Errand[] {
+function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly number[], work: boolean, most: number): Errand[] {
   const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
   const done = new Map<number, Errand>();
   const left = [...need];
@@ -327,11 +328,11 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
           ? roomIn(state, task.errand, free)
           : TOGETHER.has(task.lead.deed)
             ? free.size
-            : Math.min(free.size, GROUP);
+            : Math.min(free.size, most);
       if (size <= 0) continue;
       const first = needed[0] as { who: SurvivorId; cost: number };
       const others = near.filter((one) => !needed.includes(one));
-      const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others);
+      const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others, most);
       const tools = group.some(({ who }) => opens(o.facts, state, who));
       const cost =
         group.reduce((sum, one) => sum + one.cost, 0) / group.length +

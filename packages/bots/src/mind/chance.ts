@@ -1,20 +1,28 @@
-// The chance to win that the planner's points stand for: a curve fitted to played games by `npm run lab -- calibrate`.
+// The chance to win that a prospect stands for: a curve fitted to played games by `npm run lab -- calibrate`.
 import { CURVE } from './curve.ts';
-import { WON } from './evaluate.ts';
 import type { Ended, Ending } from './told.ts';
 
 export interface Curve {
-  /** points at which the chance is one half, and how many more make it three in four and so on: the logistic curve */
+  /** prospects, as logarithms of odds, at which the chance is one half, and how much more makes it three in four and so on */
   readonly middle: number;
   readonly width: number;
 }
 
-export const chanceOf = (worth: number, { middle, width }: Curve = CURVE): number => 1 / (1 + Math.exp(-(worth - middle) / width));
+const SURE = 1e-4;
+
+/** The logarithm of the odds. */
+const oddsOf = (prospect: number): number => {
+  const p = Math.min(1 - SURE, Math.max(SURE, prospect));
+  return Math.log(p / (1 - p));
+};
+
+export const chanceOf = (prospect: number, { middle, width }: Curve = CURVE): number =>
+  1 / (1 + Math.exp(-(oddsOf(prospect) - middle) / width));
 
 /** A game that is over has no chance left to reckon. */
 const chanceAfter = (end: Ending | undefined, curve: Curve = CURVE): number => {
   if (end === undefined || end.lost) return 0;
-  return end.value >= WON ? 1 : chanceOf(end.value, curve);
+  return end.value >= 1 ? 1 : chanceOf(end.value, curve);
 };
 
 /** Over the games tried out: the mean of what each of them leaves. */

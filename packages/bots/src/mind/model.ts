@@ -426,25 +426,35 @@ export class Model {
 
   /** What goes astray among friends: they share it out, as long as they can bear it. `from`: where whoever strikes stands by then. */
   astray(zone: ZoneId, arm: Arm, who: SurvivorId, from: number): number {
+    const { facts } = this.order;
     let friends = 0;
     let spare = 0;
+    // hits they can take between them before one of them dies
+    let bears = 0;
     // those who are led stand where their leader does
     for (const s of this.state.survivors) {
       if (s.role === 'played' || !s.alive || s.out) continue;
       const at = s.leader === who ? from : s.leader >= 0 ? (this.at[s.leader] as number) : s.zone;
       if (at !== zone) continue;
       friends++;
-      spare += s.health - s.wounds - 1;
+      const left = s.health - s.wounds - 1;
+      spare += left;
+      bears += Math.floor(left / arm.damage);
     }
     for (const i of this.here[zone] as number[]) {
       if (i === who) continue;
       friends++;
-      spare += this.fighters[i]?.spare ?? 0;
+      const left = this.fighters[i]?.spare ?? 0;
+      spare += left;
+      bears += Math.floor(left / arm.damage);
     }
+    if (facts.guardDeathLoses && (this.state.guards[zone] ?? 0) > 0) return Number.POSITIVE_INFINITY;
     if (friends === 0) return 0;
+    // where one death is the end nobody shoots if a friend may die of it
+    if (facts.oneDeathLoses && bears < Math.round(arm.hits + arm.misses)) return Number.POSITIVE_INFINITY;
     const { w } = this;
     const wounds = arm.misses * arm.damage;
-    return 1.2 * w.bite * wounds + (this.order.facts.oneDeathLoses ? w.fatal : w.dead) * dies(wounds, 0.3 * wounds, spare);
+    return 1.2 * w.bite * wounds + (facts.oneDeathLoses ? w.fatal : w.dead) * dies(wounds, 0.3 * wounds, spare);
   }
 
   /** Expected kills of a strike, taken off the table; the worth of them. Undone by putting the numbers back. */

@@ -6,7 +6,8 @@ import type { BotRandom } from '../random.ts';
 import { readKey } from './attacks.ts';
 import { HOLD } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
-import { evaluate, WON } from './evaluate.ts';
+import { prospect } from './prospects.ts';
+import { planOf, type Search } from './team.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
 import { type Ended, type Ending, HURT, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOn } from './trial.ts';
@@ -25,14 +26,43 @@ export interface Level {
   readonly kept: readonly [number, number];
   /** zombies phases a trial goes through */
   readonly rounds: number;
+  /** how long the team's plan is bent and tried before a turn; absent: everyone is about what is dealt out */
+  readonly search?: Search;
 }
 
 export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', Level>> = {
   /** averages alone: for hundreds of games at a time */
   swift: { id: 'swift', beam: 10, width: 4, within: 80, trials: [0, 0, 0], kept: [3, 2], rounds: 1 },
-  quick: { id: 'quick', beam: 10, width: 4, within: 80, trials: [2, 2, 4], kept: [3, 2], rounds: 1 },
-  strong: { id: 'strong', beam: 12, width: 6, within: 150, trials: [6, 8, 12], kept: [4, 2], rounds: 1 },
-  patient: { id: 'patient', beam: 16, width: 8, within: 250, trials: [8, 16, 32], kept: [4, 3], rounds: 1 },
+  quick: {
+    id: 'quick',
+    beam: 10,
+    width: 2,
+    within: 40,
+    trials: [1, 1, 0],
+    kept: [2, 2],
+    rounds: 1,
+    search: { plans: 1, look: 2, games: 3, rounds: 2 },
+  },
+  strong: {
+    id: 'strong',
+    beam: 10,
+    width: 3,
+    within: 80,
+    trials: [3, 3, 0],
+    kept: [2, 2],
+    rounds: 1,
+    search: { plans: 6, look: 3, games: 9, rounds: 2 },
+  },
+  patient: {
+    id: 'patient',
+    beam: 12,
+    width: 5,
+    within: 150,
+    trials: [4, 8, 12],
+    kept: [4, 2],
+    rounds: 2,
+    search: { plans: 24, look: 4, games: 24, rounds: 2 },
+  },
 };
 
 const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
@@ -81,30 +111,41 @@ interface Candidate extends Tried {
   readonly key: string;
   /** worth of it on average, before a game is tried out */
   readonly value: number;
-  /** the steps after its first */
-  readonly walk: readonly number[];
+  /** the answers after its first */
+  readonly steps: readonly string[];
 }
 
-function trialOf(t: Thought, seat: number, seed: string, level: Level, w: Weights, one: Candidate): Ending {
+interface Weighing {
+  readonly t: Thought;
+  readonly seat: number;
+  readonly level: Level;
+  readonly w: Weights;
+  /** who acts when, as far as the team's plan says */
+  readonly order: readonly SurvivorId[];
+}
+
+function trialOf({ t, seat, level, w, order }: Weighing, seed: string, one: Candidate): Ending {
   const { engine } = t.order.facts;
   const game = engine.resample(t.state, seat, seed);
   if (game.ask?.kind === 'order') engine.answer(game, t.state.survivors[one.who]?.id ?? '', true);
   engine.answer(game, one.key, true);
-  playOn(t, game, t.state.round + level.rounds, w, one);
-  return endingOf(t, game, w);
+  playOn(t, game, t.state.round + level.rounds, w, one, order);
+  return endingOf(t, game);
 }
 
-/** Few games tell little: what is known on average counts as so many of them. */
+/** Few games tell little: what is known on average counts as so many of them; a point of it is so much of a chance. */
 const PRIOR = 6;
-const settled = (one: Candidate): number => (PRIOR * one.value + one.ends.length * worthOf(one)) / (PRIOR + one.ends.length);
+const POINT = 0.0004;
+const settled = (one: Candidate): number => (PRIOR * POINT * one.value + one.ends.length * worthOf(one)) / (PRIOR + one.ends.length);
 
 /** Halving: all are tried a little, the better ones more. */
-function compare(t: Thought, seat: number, seeds: readonly string[], level: Level, w: Weights, tried: Candidate[]): Candidate[] {
+function compare(about: Weighing, seeds: readonly string[], tried: Candidate[]): Candidate[] {
+  const { level } = about;
   let left = tried;
   let from = 0;
   for (let round = 0; round < 3; round++) {
     const games = level.trials[round] ?? 0;
-    for (const one of left) for (let i = from; i < from + games; i++) one.ends.push(trialOf(t, seat, seeds[i] ?? '', level, w, one));
+    for (const one of left) for (let i = from; i < from + games; i++) one.ends.push(trialOf(about, seeds[i] ?? '', one));
     from += games;
     left = [...left].sort((a, b) => settled(b) - settled(a));
     if (round < 2) left = left.slice(0, level.kept[round]);
@@ -122,7 +163,7 @@ interface Weighed {
 }
 
 /** Turns that come to mind for this question, best on average first. */
-function candidates(t: Thought, level: Level, w: Weights): Candidate[] {
+function candidates(t: Thought, level: Level, w: Weights, order: readonly SurvivorId[]): Candidate[] {
   const { engine } = t.order.facts;
   const { ask } = t.state;
   if (ask?.kind === 'turn') {
@@ -130,29 +171,42 @@ function candidates(t: Thought, level: Level, w: Weights): Candidate[] {
     return turnsFor(t, t.state, who, w, level.beam)
       .filter((turn) => engine.whyNot(t.state, turn.key) === null)
       .slice(0, level.width)
-      .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, walk: turn.walk.slice(1), ends: [] }));
+      .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, steps: turn.steps.slice(1), ends: [] }));
   }
-  return firsts(t, w, engine.optionKeys(t.state), level.beam)
+  const keys = engine.optionKeys(t.state);
+  const named = order.find((who) => keys.includes(t.state.survivors[who]?.id ?? ''));
+  return firsts(t, w, named === undefined ? keys : [t.state.survivors[named]?.id ?? ''], level.beam)
     .slice(0, level.width)
     .map(({ who, turn, gain }) => ({
       key: turn.key,
       value: gain,
       errand: errandOf(t, who, turn),
       who,
-      walk: turn.walk.slice(1),
+      steps: turn.steps.slice(1),
       ends: [],
     }));
 }
 
 export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Weighed {
-  const t = thoughtOf(engine, real, seat);
+  const thought = thoughtOf(engine, real, seat);
   const seeds = seedsFor(level, random);
-  const found = candidates(t, level, w);
+  const plan = level.search === undefined ? { goals: thought.goals, order: [] } : planOf(thought, seat, level.search, w, random);
+  const t: Thought = { ...thought, goals: plan.goals };
+  const found = candidates(t, level, w, plan.order).filter((one) => !losesAtOnce(t, one));
   // the scale of averages is not that of games: only how far they lie apart counts
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
   const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
-  return weighed(t, ratherWork(compare(t, seat, seeds, level, w, tried), tried[0]));
+  const ranked = ratherWork(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
+  return weighed(t, ranked, plan.order);
+}
+
+/** Nobody does what is the end at once. */
+function losesAtOnce({ state, order: { facts } }: Thought, { key, who }: Candidate): boolean {
+  const game = facts.engine.clone(state);
+  if (game.ask?.kind === 'order') facts.engine.answer(game, state.survivors[who]?.id ?? '', true);
+  facts.engine.answer(game, key, true);
+  return game.over?.result === 'lost';
 }
 
 /** Wounds and losses in the first games of both: the same seeds. */
@@ -167,9 +221,18 @@ function ratherWork(ranked: Candidate[], onAverage: Candidate | undefined): Cand
   return harm(onAverage, games) > harm(best, games) ? ranked : [onAverage, ...ranked.filter((one) => one !== onAverage)];
 }
 
-const weighed = (t: Thought, ranked: readonly Candidate[]): Weighed => ({
+const weighed = (t: Thought, ranked: readonly Candidate[], order: readonly SurvivorId[]): Weighed => ({
   ranked,
-  told: (ranked[0]?.ends.length ?? 0) === 0 ? undefined : toldOf(t.order, t.state, ranked, t.agenda.defaults, team(t.state)),
+  told:
+    (ranked[0]?.ends.length ?? 0) === 0
+      ? undefined
+      : toldOf(
+          t.order,
+          t.state,
+          ranked,
+          t.goals.map((goal) => goal.errand),
+          [...order, ...team(t.state).filter((who) => !order.includes(who))],
+        ),
 });
 
 /** How games come out in which a turn is known answer by answer: given as far as it can be, then played on by errands; the same seeds as `weigh`. */
@@ -187,7 +250,7 @@ export function endsOfKeys(
     const game = engine.resample(t.state, seat, seed);
     for (const key of keys) if (game.over !== null || !engine.answer(game, key, true).ok) break;
     playOn(t, game, t.state.round + level.rounds, w);
-    return endingOf(t, game, w);
+    return endingOf(t, game);
   });
 }
 
@@ -201,21 +264,9 @@ const MOST_ANSWERS = 8;
 const mostOf = (keys: readonly string[]): string[] =>
   (keys.includes('end') ? ['end', ...keys.filter((key) => key !== 'end')] : [...keys]).slice(0, MOST_ANSWERS);
 
-const losses = new WeakMap<Thought, number>();
-
-/** What losing is worth: always far less than the table as it stands, which may itself be worth little where much is left to do. */
-function lossOf(t: Thought, w: Weights): number {
-  let loss = losses.get(t);
-  if (loss === undefined) {
-    loss = Math.min(0, evaluate(t.order.facts, t.state, w, t.order.closed)) - WON;
-    losses.set(t, loss);
-  }
-  return loss;
-}
-
 /** How this game came out, seen from the one it began as. */
-const endingOf = (t: Thought, game: State, w: Weights): Ending => ({
-  value: evaluate(t.order.facts, game, w, t.order.closed, lossOf(t, w)),
+const endingOf = (t: Thought, game: State): Ending => ({
+  value: prospect(t.order, game),
   wounds: woundsOf(game) - woundsOf(t.state),
   lost: game.over?.result === 'lost',
 });
@@ -240,7 +291,7 @@ function tryAnswers(
       const game = engine.resample(t.state, seat, seed);
       if (!engine.answer(game, key, true).ok) continue;
       if (level.trials[0] > 0) playOn(t, game, t.state.round + level.rounds, w);
-      ends.push(endingOf(t, game, w));
+      ends.push(endingOf(t, game));
     }
     return { key, ends };
   });

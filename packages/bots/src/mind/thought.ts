@@ -24,9 +24,12 @@ const ALONG: ReadonlySet<Errand['deed']> = new Set(['join', 'hold']);
 export const thoughtOf = (engine: Engine, real: State, seat: number): Thought =>
   about(engine, engine.resample(real, seat, 'thought'), seat);
 
-function about(engine: Engine, state: State, seat: number): Thought {
+/** The same table with the team split up otherwise. */
+export const inGroups = (t: Thought, seat: number, most: number): Thought => about(t.order.facts.engine, t.state, seat, most);
+
+function about(engine: Engine, state: State, seat: number, most?: number): Thought {
   const order = orderOf(engine, state, seat);
-  const agenda = agendaOf(order, state, engine.oracles.leads(state));
+  const agenda = agendaOf(order, state, engine.oracles.leads(state), most);
   const ways = waysOf(order, state, agenda.defaults);
   const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
   apart(state, goals);
@@ -64,8 +67,8 @@ const NOWHERE: Goal = { errand: HOLD, field: new Float64Array(0), along: true };
 export const goalFor = (t: Thought, who: SurvivorId): Goal => t.goals[who] ?? NOWHERE;
 
 /** Turns of whoever acts in this game, best first: one for each answer it may begin with and place it may end in. */
-export const turnsFor = (t: Thought, game: State, who: SurvivorId, w: Weights, beam?: number): Turn[] =>
-  new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam).best();
+export const turnsFor = (t: Thought, game: State, who: SurvivorId, w: Weights, beam?: number, packs?: boolean): Turn[] =>
+  new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam, packs).best();
 
 /** whoever waits for others acts after them */
 const LAST = 1000;

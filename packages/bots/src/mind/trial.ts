@@ -1,11 +1,10 @@
 // A tried-out future: the rest of the players' phase by errands, the zombies' phase and the spawn, in a game that looks the same from here.
 import type { State, SurvivorId } from '@holdout/engine';
-import { type Errand, type Order, Walk } from './errands.ts';
-import { zombiesAt } from './facts.ts';
+import { readKey } from './attacks.ts';
+import type { Order } from './errands.ts';
+import { isIn, zombiesAt } from './facts.ts';
 import { stillAbout, type Thought, turnsFor } from './thought.ts';
 import type { Weights } from './weights.ts';
-
-const MOST_ANSWERS = 260;
 
 /** Questions other than whose turn and what to do: the engine's defaults are good ones, so the first is taken where little is at stake. */
 function plainAnswer(o: Order, state: State): string {
@@ -18,68 +17,65 @@ function plainAnswer(o: Order, state: State): string {
   return keys[0] ?? '';
 }
 
-/** Plays on to the start of round `until` (or the end of the game): survivors in the order given, each by its errand. */
-export function playOut(o: Order, state: State, errands: readonly Errand[], order: readonly number[], until: number): void {
-  const { engine } = o.facts;
-  const walks: (Walk | undefined)[] = [];
-  for (let i = 0; i < MOST_ANSWERS && state.over === null && state.round < until; i++) {
-    const { ask } = state;
-    if (ask === null) return;
-    let key: string;
-    if (ask.kind === 'order') {
-      const keys = engine.optionKeys(state);
-      const next = order.find((who) => keys.includes(state.survivors[who]?.id ?? ''));
-      key = next === undefined ? (keys[0] ?? '') : (state.survivors[next]?.id ?? '');
-    } else if (ask.kind === 'turn') {
-      const who = ask.who as number;
-      const walk = (walks[who] ??= new Walk(o, who, errands[who] ?? { deed: 'hold', zones: [], stance: 'fight' }));
-      key = walk.next(state);
-    } else key = plainAnswer(o, state);
-    if (engine.answer(state, key, true).ok) continue;
-    // an errand met something it did not reckon with: the turn ends, or the first answer is taken
-    const other = ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? '');
-    if (!engine.answer(state, other, true).ok) return;
-  }
-}
-
 /** turns kept in mind while others' turns are played on */
 const BEAM = 4;
-const MOST_TURNS = 160;
+const MOST_TURNS = 320;
 
-/** Steps that were thought of together and are taken together. */
-export interface Walking {
+/** A turn that is under way: answers that were thought of together. */
+export interface Begun {
   readonly who: SurvivorId;
-  readonly walk: readonly number[];
+  readonly steps: readonly string[];
 }
 
-/** The same with every turn thought through on average: fewer games, better ones. `begun`: somebody is on the way. */
-export function playOn(before: Thought, state: State, until: number, w: Weights, begun?: Walking): void {
+/** Is the next step of a turn still what it was thought to be? Not among zombies that were to be felled, nor at nobody. */
+function holds({ order: { facts } }: Thought, state: State, who: SurvivorId, step: string): boolean {
+  const said = readKey(step);
+  const here = state.survivors[who]?.zone ?? -1;
+  const struck = said?.verb === 'melee' ? here : said?.verb === 'ranged' || said?.verb === 'magic' ? (said.zones[0] ?? here) : -1;
+  if (struck >= 0 ? zombiesAt(facts, state, struck) === 0 : zombiesAt(facts, state, here) > 0) return false;
+  return facts.engine.whyNot(state, step) === null;
+}
+
+/** Every turn is thought through on average, with everyone about what the plan says. `begun`: somebody's turn is under way. */
+export function playOn(before: Thought, state: State, until: number, w: Weights, begun?: Begun, order: readonly SurvivorId[] = []): void {
   const { engine } = before.order.facts;
   let t = before;
-  let walker = begun?.who ?? -1;
-  let walk = begun?.walk ?? [];
+  let acting = begun?.who ?? -1;
+  let steps = begun?.steps ?? [];
+  let next = 0;
   for (let i = 0; i < MOST_TURNS && state.over === null && state.round < until; i++) {
     const { ask } = state;
     if (ask === null) return;
     let key: string;
     if (ask.kind === 'turn' && ask.verbs === undefined) {
       const who = ask.who as number;
-      const step = walker === who && walk.length > 0 ? `move:${walk[0]}` : '';
-      if (step !== '' && engine.whyNot(state, step) === null) key = step;
-      else {
+      const step = acting === who ? steps[next] : undefined;
+      if (step !== undefined && holds(t, state, who, step)) {
+        key = step;
+        next++;
+      } else {
         t = stillAbout(t, state);
-        const [turn] = turnsFor(t, state, who, w, BEAM);
+        const [turn] = turnsFor(t, state, who, w, BEAM, false);
         key = turn?.key ?? 'end';
-        walk = turn?.walk ?? [];
-        walker = who;
+        steps = turn?.steps ?? [];
+        acting = who;
+        next = 1;
       }
-      walk = walk.slice(1);
-    } else if (ask.kind === 'order') key = mostPressed(t, state);
+    } else if (ask.kind === 'order') key = nextOf(t, state, order);
     else key = plainAnswer(t.order, state);
     if (engine.answer(state, key, true).ok) continue;
     const other = ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? '');
     if (!engine.answer(state, other, true).ok) return;
   }
+}
+
+/** Whoever the plan names first, else those among zombies. */
+function nextOf(t: Thought, state: State, order: readonly SurvivorId[]): string {
+  for (const who of order) {
+    const s = state.survivors[who];
+    if (s !== undefined && !s.done && isIn(s) && t.order.facts.engine.whyNot(state, s.id) === null) return s.id;
+  }
+  return mostPressed(t, state);
 }
 
 /** Those among zombies first. */

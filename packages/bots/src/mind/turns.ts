@@ -17,6 +17,8 @@ export interface Goal {
   readonly field: Float64Array;
   /** only keeps the others company */
   readonly along: boolean;
+  /** how much more than usual it is worth; absent: as usual */
+  readonly haste?: number;
 }
 
 interface Node {
@@ -36,9 +38,9 @@ interface Node {
   value: number;
   readonly first: string;
   readonly depth: number;
-  /** zones walked through before anything else was done; done: something was */
-  readonly walk: readonly number[];
-  readonly walked: boolean;
+  /** answers that lead here, as far as they are known beforehand; `sure`: nothing else lies between */
+  readonly steps: readonly string[];
+  readonly sure: boolean;
 }
 
 export interface Turn {
@@ -46,11 +48,11 @@ export interface Turn {
   readonly key: string;
   readonly value: number;
   readonly zone: ZoneId;
-  /** the zones it walks through before it does anything else */
-  readonly walk: readonly number[];
+  /** its answers as far as they are known beforehand, the first with them */
+  readonly steps: readonly string[];
 }
 
-const NO_WALK: readonly number[] = [];
+const NO_STEPS: readonly string[] = [];
 const BEAM = 10;
 const NEAR_EXIT = 4;
 const DEPTH = 5;
@@ -84,9 +86,12 @@ export class TurnPlan {
   readonly #climbs: ReturnType<typeof climbsOf>;
 
   readonly #beam: number;
+  /** in a game tried out nobody sorts the pack */
+  readonly #packs: boolean;
 
-  constructor(model: Model, who: SurvivorId, goal: Goal, beam = BEAM) {
+  constructor(model: Model, who: SurvivorId, goal: Goal, beam = BEAM, packs = true) {
     this.#beam = beam;
+    this.#packs = packs;
     this.#m = model;
     this.#state = model.state;
     this.#who = who;
@@ -116,14 +121,14 @@ export class TurnPlan {
       value: 0,
       first: '',
       depth: 0,
-      walk: NO_WALK,
-      walked: false,
+      steps: NO_STEPS,
+      sure: true,
     };
     const found = new Map<string, Turn>();
     const keep = (node: Node): void => {
       const known = found.get(node.first);
       if (known === undefined || node.value > known.value)
-        found.set(node.first, { key: node.first, value: node.value, zone: node.zone, walk: node.walk });
+        found.set(node.first, { key: node.first, value: node.value, zone: node.zone, steps: node.steps });
     };
     keep({ ...root, first: 'end', value: this.#judge(root) });
     let beam = this.#begin(root);
@@ -202,6 +207,7 @@ export class TurnPlan {
     if (along) steps = Math.max(0, steps - SLACK);
     if (this.#burns(node.zone)) steps += SLACK + 1;
     return (
+      (this.#goal.haste ?? 1) *
       (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : this.#m.order.last ? LAST_WAY * w.way : w.way) *
       Math.min(FARTHEST, steps)
     );
@@ -209,7 +215,7 @@ export class TurnPlan {
 
   #workWorth(): number {
     const { w, order } = this.#m;
-    return order.last && this.#goal.errand.deed !== 'find' ? w.work + w.win : w.work;
+    return (this.#goal.haste ?? 1) * (order.last && this.#goal.errand.deed !== 'find' ? w.work + w.win : w.work);
   }
 
   /** Where the fire is to be: neither who lays it nor those along stay there, or it is never lit. */
@@ -282,8 +288,10 @@ export class TurnPlan {
       const key = engine.optionKeys(state, ['reload'])[0];
       if (key !== undefined) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + 4, first: key });
     }
-    this.#regrip(out, root);
-    this.#share(out, root);
+    if (this.#packs) {
+      this.#regrip(out, root);
+      this.#share(out, root);
+    }
     return out;
   }
 
@@ -363,12 +371,15 @@ export class TurnPlan {
     return n;
   }
 
-  #add(out: Node[], from: Node, change: Partial<Node>): void {
+  #add(out: Node[], from: Node, change: Partial<Node>, answer?: string): void {
     const actions = change.actions ?? from.actions;
     if (actions < 0) return;
-    const walks = !from.walked && change.zone !== undefined;
-    const walk = walks ? [...from.walk, change.zone ?? -1] : from.walk;
-    const node: Node = { ...from, depth: from.depth + 1, ...change, walk, walked: !walks };
+    // whoever carries the Beacon into corruption has lost it
+    if (change.zone !== undefined && this.#state.beaconBy === this.#who && this.#state.corruption.includes(change.zone)) return;
+    const step = change.first ?? answer ?? (change.zone === undefined ? undefined : `move:${change.zone}`);
+    const sure = from.sure && step !== undefined;
+    const steps = sure && step !== undefined ? [...from.steps, step] : from.steps;
+    const node: Node = { ...from, depth: from.depth + 1, ...change, steps, sure };
     // the same place and deeds by another order is the same turn
     const deeds = (((node.zone * 8 + actions) * 4 + node.moves) * 4 + node.strikes) * 4 + (node.worked ? 2 : 0) + (node.searched ? 1 : 0);
     const name =
@@ -401,18 +412,25 @@ export class TurnPlan {
     const near = zone === from.zone || (m.order.facts.ground.ways[from.zone]?.some((way) => way.to === zone) ?? false);
     let reward = (m.order.leaving ? 0.4 : 1) * worth * (near ? w.killNear : w.killFar) - (arm.noisy ? w.noise : 0);
     if (HUNTS.has(this.#goal.errand.deed) && this.#goal.errand.zones.includes(zone)) reward += 0.3 * w.work * kills;
-    if (!arm.melee) reward -= m.astray(zone, arm, this.#who, from.zone);
+    const astray = arm.melee ? 0 : m.astray(zone, arm, this.#who, from.zone);
+    if (astray === Number.POSITIVE_INFINITY) return;
+    reward -= astray;
     const free = from.strikes > 0;
     const mask = arm.once ? 1 << this.#me.arms.indexOf(arm) : 0;
-    this.#add(out, from, {
-      changed,
-      actions: free ? from.actions : from.actions - 1,
-      strikes: free ? from.strikes - 1 : 0,
-      gained: from.gained + kills,
-      fired: from.fired | mask,
-      reward: from.reward + reward,
-      ...(key === '' ? {} : { first: key }),
-    });
+    this.#add(
+      out,
+      from,
+      {
+        changed,
+        actions: free ? from.actions : from.actions - 1,
+        strikes: free ? from.strikes - 1 : 0,
+        gained: from.gained + kills,
+        fired: from.fired | mask,
+        reward: from.reward + reward,
+        ...(key === '' ? {} : { first: key }),
+      },
+      arm.melee ? `melee:${arm.item}` : `${arm.attack}:${arm.item}:${zone}`,
+    );
   }
 
   #burn(out: Node[], from: Node, zone: ZoneId, key: string): void {

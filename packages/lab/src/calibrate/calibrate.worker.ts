@@ -15,7 +15,7 @@ const ROUNDS = 60;
 function play({ mission, seed, nth }: CalibrateJob): PlayedGame {
   const def = missionNamed(mission);
   const turns: (number | null)[][] = [];
-  const bot = planner(STUDY, undefined, (best) => turns.push(best.ends.map((end) => (end.lost ? null : Math.round(end.value)))));
+  const bot = planner(STUDY, undefined, (best) => turns.push(best.ends.map((end) => (end.lost ? null : Number(end.value.toFixed(4))))));
   const { state } = playGame(engine, setupOf(def, teamFor(def, nth), 1, {}, seed), bot, null, { ...LIMITS, rounds: ROUNDS });
   return { mission, seed, won: state.over?.result === 'won', turns };
 }

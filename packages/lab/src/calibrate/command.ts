@@ -1,4 +1,4 @@
-// `calibrate`: games of the planner at the strength of the analysis, and the curve from its points to the chance to win, written into the planner's data.
+// `calibrate`: games of the planner at the strength of the analysis, and the curve from its prospects to the chance to win, written into the planner's data.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { CURVE } from '@holdout/bots';
 import type { Command } from '../commands.ts';
@@ -64,7 +64,7 @@ async function run(given: Given): Promise<number> {
 }
 
 export const calibrateCommand: Command = {
-  summary: "fits the curve from the planner's points to the chance to win to played games; goes on where it was stopped",
+  summary: "fits the curve from the planner's prospects to the chance to win to played games; goes on where it was stopped",
   flags: {
     games: { type: 'string', value: 'N', help: 'games of each mission (4)' },
     missions: { type: 'string', value: 'LIST', help: 'missions, by commas (all)' },

@@ -1,11 +1,11 @@
-// The curve from the planner's points to the chance to win, fitted to games that were played to their end.
+// The curve from the planner's prospects to the chance to win, fitted to games that were played to their end.
 import { type Curve, chanceIn } from '@holdout/bots';
 
 export interface PlayedGame {
   readonly mission: string;
   readonly seed: string;
   readonly won: boolean;
-  /** of each turn that was thought about: the points in which the tried-out games of the chosen turn ended, null where they were lost */
+  /** of each turn that was thought about: the prospects with which the tried-out games of the chosen turn ended, null where they were lost */
   readonly turns: readonly (readonly (number | null)[])[];
 }
 
@@ -33,7 +33,7 @@ export const brierOf = (games: readonly PlayedGame[], curve: Curve): number =>
 /** The curve that is least surprised by how the games ended: a coarse look over all, then ever smaller steps. */
 export function fitCurve(games: readonly PlayedGame[]): Curve {
   const lossOf = (curve: Curve): number => meanOver(games, surprise, curve);
-  let best: Curve = { middle: -250, width: 160 };
+  let best: Curve = { middle: 0, width: 1 };
   let least = lossOf(best);
   const consider = (curve: Curve): boolean => {
     const loss = lossOf(curve);
@@ -42,8 +42,8 @@ export function fitCurve(games: readonly PlayedGame[]): Curve {
     best = curve;
     return true;
   };
-  for (let middle = -1500; middle <= 500; middle += 100) for (const width of [40, 80, 160, 320, 640]) consider({ middle, width });
-  for (let step = 50; step >= 1; step /= 2) {
+  for (let middle = -4; middle <= 4; middle += 0.5) for (const width of [0.25, 0.5, 1, 2, 4]) consider({ middle, width });
+  for (let step = 0.25; step >= 0.01; step /= 2) {
     let moved = true;
     while (moved) {
       const { middle, width } = best;
@@ -51,11 +51,11 @@ export function fitCurve(games: readonly PlayedGame[]): Curve {
         { middle: middle + step, width },
         { middle: middle - step, width },
         { middle, width: width + step },
-        { middle, width: Math.max(10, width - step) },
+        { middle, width: Math.max(0.1, width - step) },
       ].some(consider);
     }
   }
-  return { middle: Math.round(best.middle), width: Math.round(best.width) };
+  return { middle: Number(best.middle.toFixed(2)), width: Number(best.width.toFixed(2)) };
 }
 
 export interface Bin {

@@ -1,0 +1,308 @@
+// How likely this team is to see the mission through: what is left to do tells for how many rounds, the state of the team and of the streets how
+// dangerous each of them is. The numbers stand in `outlook.ts`.
+import type { Lead, State, ZoneId } from '@holdout/engine';
+import { badness, power } from './attacks.ts';
+import type { Order } from './errands.ts';
+import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
+import { dies } from './model.ts';
+import { OUTLOOK } from './outlook.ts';
+
+interface Company {
+  readonly index: number;
+  readonly zone: ZoneId;
+}
+
+export const FEATURES = [
+  'work',
+  'way',
+  'attacks',
+  'deaths',
+  'spare',
+  'frail',
+  'arms',
+  'heavy',
+  'giants',
+  'level',
+  'ap',
+  'near',
+  'far',
+  'runners',
+  'spawns',
+  'apart',
+  'cards',
+  'few',
+  'dead',
+  'callers',
+  'tools',
+  'pressed',
+  'doom',
+  'exit',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+export type Features = Record<Feature, number>;
+
+const WORK: Readonly<Record<Lead['deed'], number>> = {
+  take: 1,
+  read: 1,
+  find: 1.6,
+  hand: 0.8,
+  carry: 0.8,
+  use: 0.8,
+  open: 0.7,
+  kill: 1.2,
+  clear: 0.5,
+  burn: 1,
+  recruit: 1,
+  stand: 0.2,
+  leave: 0.6,
+  drive: 1.4,
+  march: 0.5,
+  escort: 0.3,
+  rise: 1,
+  wait: 0.2,
+};
+/** what everyone has to be there for */
+const TOGETHER: ReadonlySet<Lead['deed']> = new Set(['leave', 'stand']);
+const LEVELS = [0, 7, 19, 43];
+const FARTHEST = 24;
+const NEAR = 3;
+
+/** The level reached, and the part of the way to the next. */
+function levelOf(ap: number): number {
+  const level = ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ? 1 : 0;
+  const next = LEVELS[level + 1];
+  return next === undefined ? level : level + (ap - (LEVELS[level] ?? 0)) / (next - (LEVELS[level] ?? 0));
+}
+
+function wayOf(f: Facts, state: State, lead: Lead, closed: ReadonlySet<number>, people: readonly Company[]): number {
+  const able = lead.who === undefined ? people : people.filter((p) => lead.who?.includes(p.index));
+  if (lead.zones.length === 0 || able.length === 0) return 0;
+  if (TOGETHER.has(lead.deed)) {
+    const field = fieldTo(f, state, lead.zones, closed);
+    let sum = 0;
+    for (const p of able) sum += Math.min(FARTHEST, field[p.zone] ?? FAR);
+    return sum / able.length;
+  }
+  const costs: number[] = [];
+  for (const zone of new Set(lead.zones)) {
+    const field = fieldTo(f, state, [zone], closed);
+    let least = FARTHEST;
+    for (const p of able) least = Math.min(least, field[p.zone] ?? FAR);
+    costs.push(least);
+  }
+  costs.sort((a, b) => a - b);
+  let sum = 0;
+  for (let i = 0; i < Math.min(lead.need, costs.length); i++) sum += (costs[i] ?? 0) * (i === 0 ? 1 : 0.6);
+  return sum;
+}
+
+export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>): Features {
+  const x = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features;
+  const people: Company[] = [];
+  const width = f.kinds.length;
+  let most = 0;
+  let damage = 0;
+  for (let i = 0; i < state.survivors.length; i++) {
+    const s = state.survivors[i];
+    if (s === undefined || s.role !== 'played') continue;
+    if (!s.alive) x.dead++;
+    if (!s.alive || s.out || s.zone < 0) continue;
+    people.push({ index: i, zone: s.zone });
+    const spare = s.health - s.wounds - 1;
+    x.spare += spare;
+    if (spare <= 0) x.frail++;
+    const arms = power(f, state, s);
+    x.arms += Math.min(3, arms.kills * (arms.damage >= 2 ? 1.3 : 1));
+    if (arms.damage >= 2 && arms.kills > 0.3) x.heavy++;
+    damage = Math.max(damage, arms.damage);
+    x.ap += s.ap;
+    x.cards += s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
+    most = Math.max(most, s.ap);
+    if ([s.hands[0], s.hands[1], s.body, ...s.pack].some((card) => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined))
+      x.tools++;
+  }
+  const n = Math.max(1, people.length);
+  x.few = 6 - people.length;
+  x.spare /= n;
+  x.frail /= n;
+  x.arms /= n;
+  x.heavy /= n;
+  x.ap /= n;
+  x.cards /= n;
+  x.tools = Math.min(2, x.tools) / 2;
+  x.level = levelOf(most);
+  for (const token of state.spawns) if (token.active && token.zone >= 0) x.spawns++;
+  x.callers = state.necromancers.filter((one) => one.zone >= 0).length;
+  x.doom = doomOf(f, state);
+  for (const p of people) if (!people.some((other) => other !== p && other.zone === p.zone)) x.apart++;
+  x.apart /= n;
+  const field = fieldTo(
+    f,
+    state,
+    people.map((p) => p.zone),
+    closed,
+  );
+  for (let zone = 0; zone < state.noise.length; zone++) {
+    const close = (field[zone] ?? FAR) <= NEAR;
+    for (let kind = 0; kind < width; kind++) {
+      const many = state.zombies[zone * width + kind] ?? 0;
+      if (many <= 0) continue;
+      const bad = many * badness(f, kind);
+      if (close) x.near += bad;
+      else x.far += bad;
+      if (f.kinds[kind]?.base === 'runner') x.runners += many;
+      if ((f.toughness[kind] ?? 1) > Math.max(2, damage)) x.giants += many;
+    }
+  }
+  x.near /= n;
+  x.far /= n;
+  x.runners /= n;
+  dangers(f, state, people, x);
+  workLeft(f, state, closed, people, most, x);
+  return x;
+}
+
+/** errands that a line yet to open stands for */
+const LATER = 2.5;
+
+/** What the mission still asks for, lines that open only later with it: whoever does one thing must not seem to have got more to do. */
+function workLeft(f: Facts, state: State, closed: ReadonlySet<number>, people: readonly Company[], most: number, x: Features): void {
+  let open = 0;
+  for (const { leads } of f.engine.oracles.leads(state)) {
+    if (leads.length > 0) open++;
+    for (const lead of leads) {
+      const factor = lead.after || lead.last ? 0.3 : 1;
+      if (lead.deed === 'rise') {
+        const goal = LEVELS[['blue', 'yellow', 'orange', 'red'].indexOf(lead.level ?? 'red')] ?? 43;
+        x.work += 0.12 * Math.max(0, goal - most);
+        continue;
+      }
+      const way = factor * wayOf(f, state, lead, closed, people);
+      x.work += factor * WORK[lead.deed] * (TOGETHER.has(lead.deed) ? 1 : Math.min(lead.need, 12));
+      if (TOGETHER.has(lead.deed)) x.exit += way;
+      else x.way += way;
+    }
+  }
+  const later = state.met.filter((met) => !met).length - open;
+  if (later <= 0) return;
+  if (state.exit < 0) {
+    x.work += LATER * later;
+    return;
+  }
+  x.work += WORK.leave + LATER * (later - 1);
+  x.exit += wayOf(f, state, { deed: 'leave', need: 1, zones: [state.exit] }, closed, people);
+}
+
+const across = new WeakMap<Facts, Map<ZoneId, Int16Array>>();
+
+/** Zones from everywhere to this one as the crow flies: corruption minds no walls. */
+function acrossTo(f: Facts, zone: ZoneId): Int16Array {
+  let known = across.get(f);
+  if (known === undefined) {
+    known = new Map();
+    across.set(f, known);
+  }
+  let steps = known.get(zone);
+  if (steps !== undefined) return steps;
+  const { cells, cols, zones } = f.ground.board;
+  steps = new Int16Array(zones.length).fill(FARTHEST);
+  steps[zone] = 0;
+  // as often as a step may still shorten a way: boards are small
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let i = 0; i < cells.length; i++)
+      for (const j of [(i + 1) % cols === 0 ? -1 : i + 1, i + cols]) {
+        const a = cells[i] ?? -1;
+        const b = cells[j] ?? -1;
+        if (a < 0 || b < 0 || a === b) continue;
+        const [near, far] = (steps[a] as number) < (steps[b] as number) ? [a, b] : [b, a];
+        if ((steps[far] as number) <= (steps[near] as number) + 1) continue;
+        steps[far] = (steps[near] as number) + 1;
+        changed = true;
+      }
+  }
+  known.set(zone, steps);
+  return steps;
+}
+
+/** How near corruption is to the Beacon while somebody leads it there. */
+function doomOf(f: Facts, state: State): number {
+  if (state.beacon < 0) return 0;
+  let most = 0;
+  for (const { zone, source } of state.necromancers) {
+    const from = state.spawns[source]?.zone ?? -1;
+    if (zone < 0 || from < 0) continue;
+    most = Math.max(most, 1 / Math.max(1, acrossTo(f, state.beacon)[from] as number));
+  }
+  return most;
+}
+
+/** What the zombies may do next phase, less what those beside them can fell first. */
+function dangers(f: Facts, state: State, people: readonly Company[], x: Features): void {
+  const threat = f.engine.oracles.threat(state);
+  const width = f.kinds.length;
+  for (const zone of new Set(people.map((p) => p.zone))) {
+    const there = people.filter((p) => p.zone === zone);
+    let felled = 0;
+    let damage = 0;
+    let spare = 0;
+    for (const p of there) {
+      const s = state.survivors[p.index];
+      if (s === undefined) continue;
+      const arms = power(f, state, s);
+      felled += 2.4 * (there.length > 1 ? Math.max(arms.melee, 0.25 * arms.kills) : arms.kills);
+      damage = Math.max(damage, arms.damage);
+      spare += Math.max(0, s.health - s.wounds - 1);
+    }
+    let near = 0;
+    for (const way of f.ground.ways[zone] ?? []) if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
+    let hard = 0;
+    for (let kind = 0; kind < width; kind++) {
+      const many = state.zombies[zone * width + kind] ?? 0;
+      const k = f.kinds[kind];
+      if (many > 0 && k !== undefined && k.toughness > damage) hard += many * k.actions;
+    }
+    x.pressed += zombiesAt(f, state, zone) / people.length;
+    const coming = hard + Math.max(0, (threat[zone] ?? 0) - hard + near - felled);
+    if (coming <= 0) continue;
+    x.attacks += coming;
+    x.deaths += dies(coming, 0.5 + 0.3 * coming, spare);
+  }
+}
+
+/** Losses to expect in a round: the logarithm, so much for the table as such and so much for each feature. */
+interface Hazard {
+  readonly base: number;
+  readonly by: Readonly<Partial<Features>>;
+}
+
+/** The numbers stand in `outlook.ts`. */
+export interface Outlook {
+  /** rounds that the table as it stands tells of; after them only what lasts counts */
+  readonly horizon: number;
+  /** rounds to go for each errand, for each step to one, and for each step of everyone's to the exit */
+  readonly work: number;
+  readonly way: number;
+  readonly exit: number;
+  readonly soon: Hazard;
+  readonly late: Hazard;
+}
+
+const SAFEST = -9;
+const WORST = 1.5;
+
+function hazard({ base, by }: Hazard, x: Features): number {
+  let log = base;
+  for (const name in by) log += (by[name as Feature] ?? 0) * x[name as Feature];
+  return Math.exp(Math.max(SAFEST, Math.min(WORST, log)));
+}
+
+/** How likely the mission is seen through from a table at the start of a round, from 0 to 1. */
+export function prospect({ facts, closed }: Order, state: State, outlook: Outlook = OUTLOOK): number {
+  if (state.over !== null) return state.over.result === 'won' ? 1 : 0;
+  const x = featuresOf(facts, state, closed);
+  const rounds = 1 + outlook.work * x.work + outlook.way * x.way + outlook.exit * x.exit;
+  const soon = Math.min(outlook.horizon, rounds);
+  return Math.exp(-(soon * hazard(outlook.soon, x) + (rounds - soon) * hazard(outlook.late, x)));
+}
