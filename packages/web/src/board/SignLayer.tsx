@@ -1,9 +1,9 @@
 // What is said about the board rather than on it: costs, arrows, pings.
 import { memo } from 'react';
 import { n, type Point } from '../art/svg.ts';
-import { badgeSpot } from './badges.ts';
+import { type BadgeSpot, badgeSpot } from './badges.ts';
 import { type Scene, zoneCentre } from './scene.ts';
-import type { BoardView, PathArrow, Ping, ZoneHighlight } from './types.ts';
+import type { BoardView, PathArrow, Ping, ZoneBadge, ZoneHighlight } from './types.ts';
 
 /** How far from the middle of its zone an arrow begins: beside the piece that goes, not over its face and number. */
 const AWAY = 20;
@@ -32,6 +32,25 @@ export function arrowPath(zones: readonly Point[], again = false): string {
     d += `Q${n((px + ex) / 2 - ((ey - py) / length) * bow)} ${n((py + ey) / 2 + ((ex - px) / length) * bow)} ${n(ex)} ${n(ey)}`;
   }
   return d;
+}
+
+/** What the corners of a zone say. */
+function Badges({ board, scene, of }: Pick<SignLayerProps, 'board' | 'scene'> & { readonly of: ZoneHighlight }) {
+  const all: readonly ZoneBadge[] = [...(of.badge === undefined ? [] : [{ badge: of.badge, mark: of.mark }]), ...(of.beside ?? [])];
+  const taken: BadgeSpot[] = [];
+  return all.map(({ badge, mark }) => {
+    const wide = Math.max(22, badge.length * 8.4 + 12);
+    const spot = badgeSpot(board, scene, of.zone, wide, taken);
+    taken.push(spot);
+    return (
+      <g key={`${mark} ${badge}`} transform={`translate(${n(spot[0])} ${n(spot[1])})`} className="board-badge" data-mark={mark}>
+        <g className="board-sign">
+          <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
+          <text y="5.2">{badge}</text>
+        </g>
+      </g>
+    );
+  });
 }
 
 interface SignLayerProps {
@@ -98,19 +117,7 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
           </g>
         );
       })}
-      {highlights.map((h) => {
-        if (h.badge === undefined || !board.zones[h.zone]) return null;
-        const wide = Math.max(22, h.badge.length * 8.4 + 12);
-        const [x, y] = badgeSpot(board, scene, h.zone, wide);
-        return (
-          <g key={`${h.zone}${h.mark}`} transform={`translate(${n(x)} ${n(y)})`} className="board-badge" data-mark={h.mark}>
-            <g className="board-sign">
-              <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
-              <text y="5.2">{h.badge}</text>
-            </g>
-          </g>
-        );
-      })}
+      {highlights.map((h) => board.zones[h.zone] && <Badges key={`${h.zone}${h.mark}`} board={board} scene={scene} of={h} />)}
       {pings.map((p) => {
         if (!board.zones[p.zone]) return null;
         const [x, y] = zoneCentre(board, p.zone);

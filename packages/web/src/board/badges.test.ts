@@ -24,6 +24,12 @@ describe('a badge', () => {
     expect(y).toBeGreaterThan(box.y + box.h / 2);
   });
 
+  it('does not lie on another one of its zone', () => {
+    const first = badgeSpot(board, scene({}), 0, 22);
+    const second = badgeSpot(board, scene({}), 0, 22, [first]);
+    expect(Math.hypot(first[0] - second[0], first[1] - second[1])).toBeGreaterThan(22);
+  });
+
   it('covers a token before it covers a face', () => {
     const corners = [
       [right, box.y + box.h - 18],

@@ -1,4 +1,4 @@
-// Where a zone's badge lies: in the corner where it covers least, and always the same one while nothing moves.
+// Where a zone's badges lie: each in the corner where it covers least, and always the same one while nothing moves.
 import type { ZoneId } from '@holdout/engine';
 import { mainBox } from './geometry.ts';
 import type { Spot } from './layout.ts';
@@ -28,19 +28,27 @@ function coverage({ people, stacks, tokens }: Scene, zone: ZoneId, wide: number,
   return under(people, PERSON) * 3 + under(stacks, CHIP) * 2 + under(tokens, TOKEN);
 }
 
-/** Top right by custom; another corner where that leaves more to be seen. */
-export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: number): readonly [x: number, y: number] {
+/** Two badges of a zone never share a corner: that would cover more than any piece. */
+const TAKEN = 100;
+
+export type BadgeSpot = readonly [x: number, y: number];
+
+/** Top right by custom; another corner where that leaves more to be seen. `taken`: where others of this zone lie. */
+export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: number, taken: readonly BadgeSpot[] = []): BadgeSpot {
   const box = mainBox(board, zone);
+  const cost = (x: number, y: number): number =>
+    coverage(scene, zone, wide, x, y) +
+    TAKEN * taken.filter(([tx, ty]) => Math.abs(tx - x) < wide && Math.abs(ty - y) < 2 * HALF_HEIGHT).length;
   const [left, right] = [box.x + wide / 2 + MARGIN.side, box.x + box.w - wide / 2 - MARGIN.side];
   const [top, bottom] = [box.y + MARGIN.end, box.y + box.h - MARGIN.end];
-  let best: readonly [number, number] = [right, top];
-  let least = coverage(scene, zone, wide, right, top);
+  let best: BadgeSpot = [right, top];
+  let least = cost(right, top);
   for (const [x, y] of [
     [right, bottom],
     [left, top],
     [left, bottom],
   ] as const) {
-    const covered = coverage(scene, zone, wide, x, y);
+    const covered = cost(x, y);
     if (covered >= least) continue;
     best = [x, y];
     least = covered;

@@ -135,7 +135,13 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         const k = Math.max(state.current.fitted, Math.min(w / part.w, h / part.h, most));
         if (k <= state.current.fitted * 1.05) return fit();
         state.current.own = true;
-        apply({ k, x: insets.left + w / 2 - (part.x + part.w / 2) * k, y: insets.top + h / 2 - (part.y + part.h / 2) * k }, true);
+        // what lies at the board's edge is not brought to the middle: bare table would be seen in the board's place
+        const within = (at: number, size: number, room: number, from: number): number =>
+          size <= room ? from + (room - size) / 2 : Math.min(from, Math.max(from + room - size, at));
+        const [bare, wide, high] = [spare * k, (width - spare * 2) * k, (height - spare * 2) * k];
+        const x = within(insets.left + w / 2 - (part.x + part.w / 2) * k + bare, wide, w, insets.left) - bare;
+        const y = within(insets.top + h / 2 - (part.y + part.h / 2) * k + bare, high, h, insets.top) - bare;
+        apply({ k, x, y }, true);
       },
       reveal: (bx, by, middle = false) => {
         // a board that fits is seen whole: nothing to bring in

@@ -16,11 +16,18 @@ export type BoardScene = Pick<
 /** How a zone is marked; each has its own pattern as well as its colour. */
 export type ZoneMark = 'reach' | 'sight' | 'range' | 'target' | 'danger' | 'chosen';
 
+export interface ZoneBadge {
+  readonly badge: string;
+  readonly mark: ZoneMark;
+}
+
 export interface ZoneHighlight {
   readonly zone: ZoneId;
   readonly mark: ZoneMark;
   /** shown in the corner of the zone: the cost in actions, a count */
   readonly badge?: string;
+  /** what else is said about the zone, each in a corner of its own */
+  readonly beside?: readonly ZoneBadge[];
   /** how deep its colour is, from 0 to 1; by default all of it */
   readonly heat?: number;
   /** the same in words, for the zone's name */

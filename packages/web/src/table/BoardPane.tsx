@@ -5,7 +5,7 @@ import { useTheme } from '../app/settings.ts';
 import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
-import type { FigureRef, PathArrow, Ping, ZoneHighlight } from '../board/types.ts';
+import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
 import { useLongPress } from './input/long-press.ts';
 import { tapOnBoard } from './input/twin-tap.ts';
@@ -17,29 +17,22 @@ import { CLEARED } from './store.ts';
 
 const PlanArrows = lazy(() => import('../coach/PlanArrows.tsx'));
 
-const both = (first: string | undefined, second: string | undefined): { readonly says?: string } =>
-  first === undefined && second === undefined ? {} : { says: [first, second].filter((one) => one !== undefined).join(', ') };
+const badgesOf = ({ badge, mark, beside = [] }: ZoneHighlight): readonly ZoneBadge[] =>
+  badge === undefined ? beside : [{ badge, mark }, ...beside];
+
+/** The upper mark is seen; both are told, each with a badge of its own. */
+function over(upper: ZoneHighlight, lower: ZoneHighlight | undefined): ZoneHighlight {
+  if (lower === undefined) return upper;
+  const says = [upper.says, lower.says].filter((one) => one !== undefined).join(', ');
+  const beside = [...(upper.beside ?? []), ...badgesOf(lower)];
+  return { ...upper, ...(says === '' ? {} : { says }), ...(beside.length === 0 ? {} : { beside }) };
+}
 
 /** The question's marks win over overlays; a lit zone from the log wins over all. */
 function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
   const marks = new Map<number, ZoneHighlight>();
-  for (const h of overlay) {
-    const known = marks.get(h.zone);
-    marks.set(h.zone, {
-      ...(known?.badge !== undefined && h.badge !== undefined ? { ...h, badge: `${known.badge} ${h.badge}` } : { ...known, ...h }),
-      ...both(h.says, known?.says),
-    });
-  }
-  for (const h of link) {
-    const known = marks.get(h.zone);
-    if (known?.mark === 'chosen') continue;
-    marks.set(
-      h.zone,
-      known !== undefined && known.badge !== undefined
-        ? { ...h, badge: h.badge === undefined ? known.badge : `${h.badge} · ${known.badge}`, ...both(h.says, known.says) }
-        : { ...h, ...both(h.says, known?.says) },
-    );
-  }
+  for (const h of overlay) marks.set(h.zone, over(h, marks.get(h.zone)));
+  for (const h of link) if (marks.get(h.zone)?.mark !== 'chosen') marks.set(h.zone, over(h, marks.get(h.zone)));
   return [...marks.values()];
 }
 

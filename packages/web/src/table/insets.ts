@@ -11,13 +11,15 @@ const PHONE = '(max-width: 920px) and (min-height: 541px), (max-width: 559px)';
 const LAND = '(max-height: 540px) and (min-width: 560px)';
 
 const INSETS: Readonly<Record<Layout, Insets>> = {
-  bottom: { top: 64, right: 16, bottom: 206, left: 240 },
+  // the buttons that zoom stand at its right edge
+  bottom: { top: 64, right: 66, bottom: 206, left: 240 },
   side: { top: 62, right: 396, bottom: 12, left: 240 },
   // the sheet at rest; what grows out of it lies over the board, which does not move
   phone: { top: 4, right: 4, bottom: 148, left: 4 },
   land: { top: 4, right: 4, bottom: 4, left: 4 },
 };
-const WITH_DRAWER = 356;
+/** The drawer and the buttons that zoom. */
+const WITH_DRAWER = 406;
 /** Wide sheets have one row of verbs. */
 const WIDE_SHEET = 600;
 

@@ -57,7 +57,7 @@ export function intentArrows(intents: readonly Intent[]): PathArrow[] {
     zones: one.zones,
     tone: 'intent',
     ...(one.again ? { again: true } : {}),
-    ...(one.n > 1 || one.why !== '' ? { label: `${one.n}${one.why}` } : {}),
+    ...(one.n > 1 || one.why !== '' ? { label: `${one.n > 1 ? one.n : ''}${one.why}`.trim() } : {}),
   }));
 }
 
