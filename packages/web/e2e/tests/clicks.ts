@@ -235,10 +235,32 @@ async function longPress(house: House): Promise<void> {
   await context.close();
 }
 
-/** Whoever got into a car, drove it, took that back and ended the turn leaves no zone outlined behind. */
+/** A press on one's own zone beside a car never shoots at it; who means it reads what it does to whom, and presses twice. */
+async function shotAtOwnCar(page: Page): Promise<void> {
+  const before = await tickNow(page);
+  await page.waitForTimeout(TWIN_MS);
+  await page.getByRole('button', { name: /^Street 13/ }).click({ force: true });
+  const laidOut = page.locator('.t-preview');
+  await laidOut.waitFor();
+  must(!/shoot/.test(await laidOut.locator('h2').innerText()), 'a press on the own zone lays out a shot at the car');
+  await laidOut.getByRole('button', { name: /shoot at the car/ }).click();
+  const deadly = laidOut.locator('.t-deadly');
+  await deadly.waitFor();
+  await laidOut
+    .getByText(/Amy.*%|%.*Amy/)
+    .first()
+    .waitFor();
+  await deadly.click();
+  await page.waitForTimeout(TWIN_MS);
+  must((await tickNow(page)) === before, 'one press shoots at the car');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
+
+/** With this seed Amy has a pistol. Whoever got into a car, drove it, took that back and ended the turn leaves no zone outlined behind. */
 async function drivenCar(house: House): Promise<void> {
   const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=round');
+  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=look');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   await asked(page);
@@ -249,6 +271,7 @@ async function drivenCar(house: House): Promise<void> {
   };
   await done('the turn begins', () => page.locator('.t-rail-card').first().click());
   await done('the walk', () => page.getByRole('button', { name: /^Street 13/ }).click({ force: true }));
+  await shotAtOwnCar(page);
   const [car, lines] = [page.locator('.t-action[data-group="car"]'), page.locator('.t-choices button')];
   await car.click();
   await done('getting in', () => lines.filter({ hasText: 'as driver' }).click());

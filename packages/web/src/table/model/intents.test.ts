@@ -25,11 +25,7 @@ describe('arrows of intent', () => {
   });
 
   it('say that a noise draws them and that a tie is open', () => {
-    expect(intentArrows([going({ reason: 'hears' }), going({ zone: 5, next: [6, 7] })]).map((one) => one.label)).toEqual([
-      '♪',
-      '?',
-      '?',
-    ]);
+    expect(intentArrows([going({ reason: 'hears' }), going({ zone: 5, next: [6, 7] })]).map((one) => one.label)).toEqual(['♪', '?', '?']);
   });
 });
 
