@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
 import { atTable, letBotsPlay, untilEnd } from '../table.ts';
 
-const FILE = fileURLToPath(new URL('../files/campaign-at-z02.json', import.meta.url));
-/** Of the second mission with these sheets bots win 6 of 7 and bring a reward home 4 times of 5; otherwise the file is opened again, as people would. */
+const FILE = fileURLToPath(new URL('../files/campaign-at-z07.json', import.meta.url));
+/** The seventh mission with these sheets is won by `swift` in 37 of 44 games, each time with a reward and a card kept; otherwise the file is opened again, as people would. */
 const TRIES = 8;
 const MISSION_MS = 120_000;
 
@@ -112,7 +112,10 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await comeTo(bob.page, page.url(), 'Bob');
     await playOut(page, [page, bob.page], 'swift');
-    await page.getByRole('heading', { name: 'What was saved' }).waitFor();
+    const end = page.getByRole('heading', { level: 1, name: /Won|Lost/ });
+    await end.waitFor();
+    // where nobody came back, nothing was
+    if (/Won/.test(await end.innerText())) await page.getByRole('heading', { name: 'What was saved' }).waitFor();
     await photographTo(page, 'campaign-saves');
     await toCampaign(page);
     first = read(await save(page));
