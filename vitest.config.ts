@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BUILT_THREADS } from './packages/server/test/support/built.ts';
 
 const testsOf = (packages: string): string[] => [`packages/${packages}/{test,src}/**/*.test.{ts,tsx}`];
 
@@ -12,7 +13,11 @@ export default defineConfig({
     projects: [
       // Neither rules nor apps keep anything between their tests, so files share what they import: a third less to compute. What did keep something would show here.
       { extends: true, test: { name: 'rules', include: testsOf('{engine,content,bots,protocol,lab}'), isolate: false } },
-      { extends: true, test: { name: 'apps', include: testsOf('{server,web}'), isolate: false } },
+      {
+        extends: true,
+        define: { BUILT_THREADS: JSON.stringify(BUILT_THREADS) },
+        test: { name: 'apps', include: testsOf('{server,web}'), isolate: false, globalSetup: 'packages/server/test/support/built.ts' },
+      },
     ],
   },
 });

@@ -1,7 +1,9 @@
-// Where the code of each thread is: beside the bundle when the server is built, in the sources when it is not.
+// Where the code of each thread is: beside the bundle when the server is built, where tests built it, or in the sources.
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 declare const BUNDLED: boolean | undefined;
+/** Tests build the threads once: read from the sources each start of one takes most of a second. */
+declare const BUILT_THREADS: string | undefined;
 
 const SOURCES = {
   bots: '../bots/bots.worker.ts',
@@ -11,8 +13,15 @@ const SOURCES = {
   sqlite: '../store/sqlite.worker.ts',
 } as const;
 
-export const threadFile = (name: keyof typeof SOURCES): URL =>
-  typeof BUNDLED !== 'undefined' && BUNDLED ? new URL(`./${name}.worker.js`, import.meta.url) : new URL(SOURCES[name], import.meta.url);
+function builtIn(): string | null {
+  if (typeof BUNDLED !== 'undefined' && BUNDLED) return import.meta.url;
+  return typeof BUILT_THREADS === 'undefined' ? null : BUILT_THREADS;
+}
+
+export function threadFile(name: keyof typeof SOURCES): URL {
+  const folder = builtIn();
+  return folder === null ? new URL(SOURCES[name], import.meta.url) : new URL(`./${name}.worker.js`, folder);
+}
 
 const typescript = new URL('../../../../scripts/ts-worker.mjs', import.meta.url);
 
