@@ -1,5 +1,5 @@
 // End-to-end tests in a real browser against the real server.
-//   node --import tsx packages/web/e2e/run.ts [name …]
+//   node --import ./scripts/ts.mjs packages/web/e2e/run.ts [name …]
 // What a failed test saw is kept in node_modules/.cache/holdout-e2e: pictures, what was read and said, of its second run a trace.
 import { build, DESKTOP, type House, keepEvidence, openHouse, PHONE } from './harness.ts';
 import { analysis } from './tests/analysis.ts';
