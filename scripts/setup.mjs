@@ -1,7 +1,7 @@
 // Makes a fresh machine ready. Quick when everything is there already.
 //   node scripts/setup.mjs          npm packages
 //   node scripts/setup.mjs --test   also Chromium, PostgreSQL and Redis for the tests
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,19 +18,24 @@ function hasPostgres() {
   return onPath('initdb') || (existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin/initdb'))));
 }
 
+/** Of several packages the first one the system knows is installed. */
 const programs = [
   {
     name: 'Chromium',
-    package: 'chromium',
-    there: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium', 'chromium-browser', 'google-chrome'),
+    // without windows it is smaller and computes less for the same pages; not every system has it
+    packages: ['chromium-headless-shell', 'chromium'],
+    there: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
   },
-  { name: 'PostgreSQL server', package: 'postgresql', there: hasPostgres },
-  { name: 'Redis server', package: 'redis-server', there: () => onPath('redis-server', 'valkey-server') },
+  { name: 'PostgreSQL server', packages: ['postgresql'], there: hasPostgres },
+  { name: 'Redis server', packages: ['redis-server'], there: () => onPath('redis-server', 'valkey-server') },
 ];
 
-function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
+function run(command, args) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.on('error', () => done(false));
+    child.on('close', (code) => done(code === 0));
+  });
 }
 
 function lockHash() {
@@ -40,17 +45,21 @@ function lockHash() {
 }
 
 /** Runs `npm ci` unless node_modules was made from this very lock file. */
-function ensureNodeModules() {
+async function ensureNodeModules() {
   const stamp = join(root, 'node_modules/.holdout-lock');
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return true;
   console.log('Installing npm packages…');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return false;
+  if (!(await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))) return false;
   writeFileSync(stamp, `${wanted}\n`);
   return true;
 }
 
-function ensurePrograms() {
+const known = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+const packageOf = ({ packages }) => packages.find(known) ?? packages.at(-1);
+
+/** Programs only the tests need. */
+export async function ensurePrograms() {
   const missing = programs.filter((program) => !program.there());
   if (missing.length === 0) return true;
   const names = missing.map((program) => program.name).join(', ');
@@ -61,30 +70,32 @@ function ensurePrograms() {
   }
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && !onPath('sudo')) {
-    console.error(
-      `The tests need: ${names}. Please install as root: apt-get install ${missing.map((program) => program.package).join(' ')}`,
-    );
+    console.error(`The tests need: ${names}. Please install as root: apt-get install ${missing.map(packageOf).join(' ')}`);
     return false;
   }
   console.log(`Installing ${names}…`);
+  // somebody else may be installing just now
   const apt = (...args) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args];
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300', ...args];
     return isRoot ? run(command[0], command.slice(1)) : run('sudo', command);
   };
-  apt('update');
-  if (!apt('install', '-y', '--no-install-recommends', ...missing.map((program) => program.package))) return false;
+  await apt('update');
+  if (!(await apt('install', '-y', '--no-install-recommends', ...missing.map(packageOf)))) return false;
   const still = programs.filter((program) => !program.there());
-  for (const program of still) console.error(`${program.name} is still missing after installing the package ${program.package}.`);
+  for (const program of still) console.error(`${program.name} is still missing after installing the package ${packageOf(program)}.`);
   return still.length === 0;
 }
 
-export function setup({ test = false } = {}) {
+export async function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Holdout needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
     return false;
   }
-  return ensureNodeModules() && (!test || ensurePrograms());
+  return ensureNodeModules();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(setup({ test: process.argv.includes('--test') }) ? 0 : 1);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const ready = (await setup()) && (!process.argv.includes('--test') || (await ensurePrograms()));
+  process.exit(ready ? 0 : 1);
+}

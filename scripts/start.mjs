@@ -7,7 +7,7 @@ import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (!setup()) process.exit(1);
+if (!(await setup())) process.exit(1);
 if (!buildWeb()) process.exit(1);
 
 // Only now: what it is built with may just have been installed.

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setup } from './setup.mjs';
+import { ensurePrograms, setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (path) => join(root, path);
@@ -22,24 +22,27 @@ const ROOMS = ['--config', '.dependency-cruiser.mjs'].concat(
   ['engine', 'content', 'bots', 'protocol'].map((name) => `packages/${name}/src`),
 );
 
-/** A stage has a name and a command; those that compute with one core run two at a time, what they say is shown when they end. Long ones first. */
+/**
+ * A stage has a name and a command. Two run at a time and say what they found when they end: unit tests wait for timers, kills and outages, and
+ * meanwhile the others compute, long ones first. Those that need a program wait until it is installed; the browser has the machine to itself.
+ */
 const stages = [
-  { name: 'typecheck', oneCore: true, command: () => [bin('typescript/bin/tsc'), '-b', '--pretty', 'false'] },
-  { name: 'lint', oneCore: true, command: () => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'imports', oneCore: true, command: () => ['scripts/check-imports.mjs'] },
-  { name: 'rooms', oneCore: true, command: () => [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS] },
-  { name: 'knip', oneCore: true, command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
-  { name: 'any-reads', oneCore: true, command: () => ['scripts/any-reads.mjs'] },
-  { name: 'points', oneCore: true, command: () => ['scripts/points.mjs', '--check'] },
-  { name: 'package', oneCore: true, command: () => ['scripts/build-engine.mjs', '--try'] },
-  { name: 'web', oneCore: true, command: () => ['scripts/build-web.mjs', '--size'] },
-  { name: 'fuzz', oneCore: true, command: () => ['--import', './scripts/ts.mjs', lab, 'fuzz', '--smoke'] },
-  { name: 'golden', oneCore: true, command: () => [bin('vitest/vitest.mjs'), 'run', 'golden.test', '--maxWorkers=1'] },
-  { name: 'cases', oneCore: true, command: () => ['--import', './scripts/ts.mjs', lab, 'cases', ...caseFolders()] },
-  { name: 'coverage', oneCore: true, command: () => ['--import', './scripts/ts.mjs', lab, 'cases-coverage'] },
-  { name: 'labels', oneCore: true, command: () => ['scripts/check-labels.mjs'] },
   { name: 'unit', programs: true, command: () => [bin('vitest/vitest.mjs'), 'run', '--exclude', golden] },
-  { name: 'e2e', programs: true, twice: true, command: () => ['--import', 'tsx', e2e] },
+  { name: 'typecheck', command: () => [bin('typescript/bin/tsc'), '-b', '--pretty', 'false'] },
+  { name: 'web', command: () => ['scripts/build-web.mjs', '--size'] },
+  { name: 'package', command: () => ['scripts/build-engine.mjs', '--try'] },
+  { name: 'fuzz', command: () => ['--import', './scripts/ts.mjs', lab, 'fuzz', '--smoke'] },
+  { name: 'golden', command: () => [bin('vitest/vitest.mjs'), 'run', 'golden.test', '--maxWorkers=1'] },
+  { name: 'rooms', command: () => [bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS] },
+  { name: 'cases', command: () => ['--import', './scripts/ts.mjs', lab, 'cases', ...caseFolders()] },
+  { name: 'any-reads', command: () => ['scripts/any-reads.mjs'] },
+  { name: 'lint', command: () => [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'knip', command: () => [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
+  { name: 'coverage', command: () => ['--import', './scripts/ts.mjs', lab, 'cases-coverage'] },
+  { name: 'labels', command: () => ['scripts/check-labels.mjs'] },
+  { name: 'imports', command: () => ['scripts/check-imports.mjs'] },
+  { name: 'points', command: () => ['scripts/points.mjs', '--check'] },
+  { name: 'e2e', programs: true, alone: true, command: () => ['--import', './scripts/ts.mjs', e2e] },
 ];
 
 function run(stage) {
@@ -48,7 +51,7 @@ function run(stage) {
     let output = '';
     const child = spawn(node, stage.command(), {
       cwd: root,
-      stdio: ['ignore', stage.oneCore ? 'pipe' : 'inherit', stage.oneCore ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stage.alone ? 'inherit' : 'pipe', stage.alone ? 'inherit' : 'pipe'],
     });
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -60,10 +63,17 @@ function run(stage) {
 const heading = (stage) => console.log(`\n== ${stage.name}`);
 const closing = ({ stage, ok, seconds }) => console.log(`-- ${stage.name} ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
 
-async function runTwoAtATime(list, results) {
+async function runTwoAtATime(list, programs, results) {
   const queue = [...list];
+  let installed = false;
+  const whenInstalled = programs.then(() => (installed = true));
+  const take = async () => {
+    if (queue.every((stage) => stage.programs)) await whenInstalled;
+    const at = queue.findIndex((stage) => installed || !stage.programs);
+    return at < 0 ? undefined : queue.splice(at, 1)[0];
+  };
   const worker = async () => {
-    for (let stage = queue.shift(); stage; stage = queue.shift()) {
+    for (let stage = await take(); stage; stage = await take()) {
       const result = await run(stage);
       heading(stage);
       process.stdout.write(result.output);
@@ -87,22 +97,26 @@ function chosen() {
 }
 
 const list = chosen();
-if (!setup({ test: list.some((stage) => stage.programs) })) {
-  console.log('\nThe machine could not be made ready.\n0 passed, 1 failed');
+// Programs are installed while packages are, and while stages run that need none.
+const programs = list.some((stage) => stage.programs) ? ensurePrograms() : Promise.resolve(true);
+if (!(await setup())) {
+  console.log('\nThe packages could not be installed.\n0 passed, 1 failed');
   process.exit(1);
 }
 
 const results = [];
 await runTwoAtATime(
-  list.filter((stage) => stage.oneCore),
+  list.filter((stage) => !stage.alone),
+  programs,
   results,
 );
-for (const stage of list.filter((one) => !one.oneCore)) {
+if (!(await programs)) results.push({ stage: { name: 'programs the tests need' }, ok: false });
+for (const stage of list.filter((one) => one.alone)) {
   heading(stage);
   let result = await run(stage);
   closing(result);
   // a browser on a busy machine may miss a moment: it gets a second look before it counts
-  if (!result.ok && stage.twice) {
+  if (!result.ok) {
     console.log(`\n== ${stage.name}, once more`);
     result = await run(stage);
     closing(result);
