@@ -233,6 +233,7 @@ export class Rooms {
   }
 
   #tellPresence(): void {
+    if (!this.#shared) return;
     for (const room of this.#rooms.values()) if (room.presence.viewers.size > 0) this.#tellPresenceOf(room);
   }
 
