@@ -36,7 +36,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
 function diffBags(before: Bag, after: Bag): Patch {
   let patch: Bag | null = null;
   let known = 0;
-  for (const key of Object.keys(after)) {
+  // Not `Object.keys`: its lists would be a sixth of all a step leaves behind.
+  for (const key in after) {
     const own = Object.hasOwn(before, key);
     if (own) known++;
     const change = own ? diff(before[key], after[key]) : ([after[key]] as const);
@@ -44,9 +45,10 @@ function diffBags(before: Bag, after: Bag): Patch {
     patch ??= {};
     setOwn(patch, escaped(key), change);
   }
-  const keys = Object.keys(before);
-  if (keys.length === known) return patch ?? 0;
-  return { ...patch, $: keys.filter((key) => !Object.hasOwn(after, key)) };
+  let were = 0;
+  for (const _ in before) were++;
+  if (were === known) return patch ?? 0;
+  return { ...patch, $: Object.keys(before).filter((key) => !Object.hasOwn(after, key)) };
 }
 
 /** A new value; parts that did not change are shared with the old one. */

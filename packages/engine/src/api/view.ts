@@ -214,7 +214,7 @@ function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
   for (const ladder of t.g.ladders) if (ladder.by === index) tokens.push('ladder');
   if (t.g.beaconBy === index) tokens.push('beacon');
   if (s.marks.includes('rotten')) tokens.push('rotten');
-  const seen: SurvivorView = {
+  const seen: { -readonly [Key in keyof SurvivorView]: SurvivorView[Key] } = {
     index,
     id: s.id,
     role: s.role,
@@ -243,9 +243,10 @@ function survivorView(t: Table, s: Survivor, index: number): SurvivorView {
     light: s.light,
     lit: s.lit,
   };
-  const more = t.r.law.bodySlot ? { ...seen, body: maybeCard(t, s.body) } : seen;
+  if (t.r.law.bodySlot) seen.body = maybeCard(t, s.body);
   const life = t.r.options.campaign === true && s.role === 'played' ? t.g.campaign?.lives[s.id] : undefined;
-  return life === undefined ? more : { ...more, campaign: lifeView(life, t.g.round) };
+  if (life !== undefined) seen.campaign = lifeView(life, t.g.round);
+  return seen;
 }
 
 const lifeView = (life: CampaignLife, round: number): LifeView => ({
@@ -258,13 +259,23 @@ const lifeView = (life: CampaignLife, round: number): LifeView => ({
   achievements: life.achievements.slice(),
 });
 
-function zoneView(t: Table, zone: ZoneId, building: number): ZoneView {
+/** Most zones are empty: one for all of them, so that nothing is made, and whoever compares two scenes is done at once. */
+const NO_ZOMBIES: ZoneView['zombies'] = Object.freeze({});
+const NO_TOKENS: ZoneView['tokens'] = Object.freeze([]);
+const MARKS = ['marked', 'flag'] as const;
+
+function zombiesIn({ g, r }: Table, zone: ZoneId): ZoneView['zombies'] {
+  let found: Record<string, number> | null = null;
+  for (let k = 0; k < r.kinds.length; k++) {
+    const n = g.zombies[zone * r.kinds.length + k];
+    if (n > 0) (found ??= {})[r.kinds[k].id] = n;
+  }
+  return found ?? NO_ZOMBIES;
+}
+
+/** `spots`: where objective cards lie. */
+function zoneView(t: Table, zone: ZoneId, building: number, spots: readonly ZoneId[]): ZoneView {
   const g = t.g;
-  const zombies: Record<string, number> = {};
-  t.r.kinds.forEach((kind, k) => {
-    const n = g.zombies[zone * t.r.kinds.length + k];
-    if (n > 0) zombies[kind.id] = n;
-  });
   const tokens: string[] = [];
   if (g.freeze.includes(zone)) tokens.push('freeze');
   if (g.corruption.includes(zone)) tokens.push('corruption');
@@ -275,9 +286,15 @@ function zoneView(t: Table, zone: ZoneId, building: number): ZoneView {
   for (const at of g.cauldrons) if (at === zone) tokens.push('cauldron');
   for (const l of g.ladders) if (l.by === NOBODY && (l.at === zone || l.to === zone)) tokens.push('ladder');
   if (g.progress[`light:${zone}`] > 0) tokens.push('light');
-  for (const at of cardSpots(t)) if (at === zone) tokens.push('objective-card');
-  for (const name of ['marked', 'flag']) if (t.r.places[name]?.includes(zone)) tokens.push(name);
-  return { noise: g.noise[zone], zombies, guards: g.guards[zone], tokens, building };
+  for (const at of spots) if (at === zone) tokens.push('objective-card');
+  for (const name of MARKS) if (t.r.places[name]?.includes(zone)) tokens.push(name);
+  return {
+    noise: g.noise[zone],
+    zombies: zombiesIn(t, zone),
+    guards: g.guards[zone],
+    tokens: tokens.length === 0 ? NO_TOKENS : tokens,
+    building,
+  };
 }
 
 const looseView = (t: Table, l: LooseCards) => ({
@@ -362,6 +379,7 @@ const storyView = (campaign: CampaignState) => campaign.story.map((l) => ({ read
 export function makeScene(t: Table): Scene {
   const g = t.g;
   const building = tables(t).building;
+  const spots = cardSpots(t);
   return {
     round: g.round,
     phase: g.phase,
@@ -371,7 +389,7 @@ export function makeScene(t: Table): Scene {
     active: g.active,
     danger: DANGER[dangerLevel(t)],
     survivors: g.survivors.map((s, i) => survivorView(t, s, i)),
-    zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone])),
+    zones: t.r.board.zones.map((_, zone) => zoneView(t, zone, building[zone], spots)),
     doors: g.doors.map((state) => DOOR_NAMES[state]),
     objectives: g.objectives.map((o) => ({ zone: o.zone, colour: o.down ? 'hidden' : o.colour, place: o.place, by: o.by })),
     crates: g.crates.flatMap((c, i) => (c.place === 'board' ? [{ zone: crateZone(t, i), car: c.car }] : [])),
