@@ -4,9 +4,9 @@ import type { Outlook } from './prospects.ts';
 
 export const OUTLOOK: Outlook = {
   horizon: 2,
-  work: 4,
-  way: 0.3,
-  exit: 1,
+  work: 2.5,
+  way: 0.19,
+  exit: 0.65,
   soon: {
     base: -2.53,
     by: {

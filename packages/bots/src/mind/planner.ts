@@ -41,7 +41,7 @@ export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', L
     trials: [1, 1, 0],
     kept: [2, 2],
     rounds: 1,
-    search: { plans: 1, look: 2, games: 3, rounds: 2 },
+    search: { plans: 2, look: 2, games: 4, rounds: 2 },
   },
   strong: {
     id: 'strong',

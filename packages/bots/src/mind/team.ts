@@ -165,7 +165,7 @@ function ahead(a: Judged, b: Judged, games: number): number {
   }
   const mean = sum / games;
   const spread = Math.max(0, squares / games - mean * mean);
-  return mean - DOUBT * Math.sqrt(spread / games) - 1e-9;
+  return mean - DOUBT * Math.sqrt(spread / games);
 }
 
 interface Remembered {
