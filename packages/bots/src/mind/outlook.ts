@@ -4,9 +4,9 @@ import type { Outlook } from './prospects.ts';
 
 export const OUTLOOK: Outlook = {
   horizon: 2,
-  work: 2.5,
-  way: 0.19,
-  exit: 0.65,
+  work: 1.6,
+  way: 0.12,
+  exit: 0.4,
   soon: {
     base: -2.53,
     by: {
@@ -27,7 +27,7 @@ export const OUTLOOK: Outlook = {
       dead: 0.0245,
       callers: 0.0478,
       pressed: 0.0173,
-      doom: 2,
+      doom: 2.0,
     },
   },
   late: {

@@ -9,7 +9,7 @@ import { type Errand, team } from './errands.ts';
 import { prospect } from './prospects.ts';
 import { planOf, type Search } from './team.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
-import { type Ended, type Ending, HURT, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
+import { type Ended, type Ending, HURT, isClose, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOn } from './trial.ts';
 import type { Turn } from './turns.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -51,7 +51,7 @@ export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', L
     trials: [3, 3, 0],
     kept: [2, 2],
     rounds: 1,
-    search: { plans: 6, look: 3, games: 9, rounds: 2 },
+    search: { plans: 5, look: 4, games: 12, rounds: 2 },
   },
   patient: {
     id: 'patient',
@@ -197,7 +197,7 @@ export function weigh(engine: Engine, real: State, seat: number, level: Level, r
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
   const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
-  const ranked = ratherWork(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
+  const ranked = ratherUsual(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
   return weighed(t, ranked, plan.order);
 }
 
@@ -213,12 +213,16 @@ function losesAtOnce({ state, order: { facts } }: Thought, { key, who }: Candida
 const harm = ({ ends }: Ended, games: number): number =>
   ends.slice(0, games).reduce((sum, end) => sum + end.wounds + (end.lost ? HURT : 0), 0);
 
-/** Games tried out may set little store by a first step towards work to come. Nobody idles for that: only where it is safer. */
-function ratherWork(ranked: Candidate[], onAverage: Candidate | undefined): Candidate[] {
+/**
+ * What is best on average is done unless games tried out tell something else than luck would. Nor do they set much store by a first step
+ * towards work to come: nobody idles for that, only where it is safer.
+ */
+function ratherUsual(ranked: Candidate[], onAverage: Candidate | undefined): Candidate[] {
   const [best] = ranked;
-  if (best?.key !== 'end' || onAverage === undefined || onAverage.key === 'end') return ranked;
+  if (best === undefined || onAverage === undefined || best === onAverage) return ranked;
   const games = Math.min(best.ends.length, onAverage.ends.length);
-  return harm(onAverage, games) > harm(best, games) ? ranked : [onAverage, ...ranked.filter((one) => one !== onAverage)];
+  const idles = best.key === 'end' && onAverage.key !== 'end' && harm(onAverage, games) <= harm(best, games);
+  return idles || isClose(best, onAverage) ? [onAverage, ...ranked.filter((one) => one !== onAverage)] : ranked;
 }
 
 const weighed = (t: Thought, ranked: readonly Candidate[], order: readonly SurvivorId[]): Weighed => ({

@@ -2,7 +2,7 @@
 // same from the seat, to the end of the round. What turns out better over the same seeds is kept.
 import type { State, SurvivorId } from '@holdout/engine';
 import type { BotRandom } from '../random.ts';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, GROUP } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
 import { fieldTo } from './facts.ts';
 import { prospect } from './prospects.ts';
@@ -152,9 +152,9 @@ class TeamSearch {
   }
 }
 
-const DOUBT = 0.5;
+const DOUBT = 1;
 
-/** How much better in the games both have played, less half a standard error: luck alone is no reason to change a plan. */
+/** How much better in the games both have played, less its standard error: luck alone is no reason to change a plan. */
 function ahead(a: Judged, b: Judged, games: number): number {
   let sum = 0;
   let squares = 0;
@@ -169,38 +169,50 @@ function ahead(a: Judged, b: Judged, games: number): number {
 }
 
 interface Remembered {
-  readonly round: number;
   readonly work: string;
   /** whose turn it was made for; -1: before it was known */
   readonly who: SurvivorId;
   readonly done: string;
+  readonly zones: readonly number[];
   readonly plan: TeamPlan;
 }
 
-/** Plans of running games: within a turn one is kept, and the next turn's begins with it. */
-const remembered = new WeakMap<State['setup'], Remembered>();
+/** Plans of running rounds, the latest last: within a turn one is kept, and the next turn's begins with it. By name: states travel between threads. */
+const remembered = new Map<string, Remembered>();
+const MOST_REMEMBERED = 60;
+
+const roundOf = ({ setup, survivors, round }: State): string =>
+  `${typeof setup.mission === 'string' ? setup.mission : setup.mission.id} ${survivors.map((s) => s.id).join()} ${round}`;
 
 const doneOf = (state: State): string => state.survivors.map((s) => (s.done ? 1 : 0)).join('');
 
+/** The same turn of the same game, as far as can be told: only whoever acts may have moved. */
+const isSame = (before: Remembered, { survivors }: State, who: SurvivorId, done: string): boolean =>
+  before.done === done && (before.who === who || before.who < 0) && survivors.every((s, i) => i === who || s.zone === before.zones[i]);
+
+function remember(name: string, plan: Remembered): void {
+  remembered.delete(name);
+  remembered.set(name, plan);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+}
+
 /** The team's plan for the rest of this round. */
 export function planOf(t: Thought, seat: number, search: Search, w: Weights, random: BotRandom): TeamPlan {
-  const { ask, round, setup } = t.state;
+  const { ask, survivors } = t.state;
   const who = ask?.kind === 'turn' ? (ask.who as SurvivorId) : -1;
   const done = doneOf(t.state);
-  const before = search.forgets ? undefined : remembered.get(setup);
-  const known = before !== undefined && before.round === round && before.work === t.work ? before : undefined;
-  if (known !== undefined && who >= 0 && known.done === done && (known.who === who || known.who < 0)) {
-    if (known.who < 0) remembered.set(setup, { ...known, who });
+  const name = roundOf(t.state);
+  const before = search.forgets ? undefined : remembered.get(name);
+  const known = before?.work === t.work ? before : undefined;
+  if (known !== undefined && who >= 0 && isSame(known, t.state, who, done)) {
+    if (known.who < 0) remember(name, { ...known, who });
     return known.plan;
   }
   const starts: TeamPlan[] = known === undefined ? [] : [known.plan];
-  starts.push(
-    { goals: t.goals, order: [] },
-    { goals: inGroups(t, seat, ALL).goals, order: [] },
-    { goals: inGroups(t, seat, PAIRS).goals, order: [] },
-  );
+  for (const most of [GROUP, ALL, PAIRS]) starts.push({ goals: most === GROUP ? t.goals : inGroups(t, seat, most).goals, order: [] });
   starts.push({ goals: hurried(t.goals, HURRY), order: [] });
   const plan = new TeamSearch(t, seat, search, w, random).run(starts, search);
-  if (!search.forgets) remembered.set(setup, { round, work: t.work, who, done, plan });
+  if (!search.forgets) remember(name, { work: t.work, who, done, zones: survivors.map((s) => s.zone), plan });
   return plan;
 }
