@@ -47,8 +47,8 @@ export interface BoardHandle {
   readonly show: (zone: ZoneId, focus?: boolean) => void;
   /** Lifts the board as far as a zone needs to lie above this height of the window. */
   readonly uncover: (zone: ZoneId, above: number) => void;
-  /** Shows these zones as large as they fit, unless the board was moved by hand since it was last seen whole. */
-  readonly frame: (zones: readonly number[]) => void;
+  /** Shows these zones as large as they fit (above this height of the window), unless the board was moved by hand since it was last seen whole. */
+  readonly frame: (zones: readonly number[], above?: number) => void;
 }
 
 export interface BoardCanvasProps {
@@ -157,14 +157,15 @@ export function BoardCanvas(props: BoardCanvasProps) {
         const { y, h } = mainBox(board, zone);
         camera.liftAbove(y + h + MARGIN, above - (viewport.current?.getBoundingClientRect().top ?? 0));
       },
-      frame: (zones) => {
+      frame: (zones, above) => {
         const boxes = zones.filter((zone) => board.zones[zone]).map((zone) => mainBox(board, zone));
         if (boxes.length === 0) return;
+        const covered = above === undefined ? 0 : (viewport.current?.getBoundingClientRect().bottom ?? above) - above;
         const left = Math.min(...boxes.map((b) => b.x));
         const top = Math.min(...boxes.map((b) => b.y));
         const w = Math.max(...boxes.map((b) => b.x + b.w)) - left;
         const h = Math.max(...boxes.map((b) => b.y + b.h)) - top;
-        camera.frame({ x: left + MARGIN - AROUND, y: top + MARGIN - AROUND, w: w + AROUND * 2, h: h + AROUND * 2 }, CLOSEST);
+        camera.frame({ x: left + MARGIN - AROUND, y: top + MARGIN - AROUND, w: w + AROUND * 2, h: h + AROUND * 2 }, CLOSEST, covered);
       },
     }),
     [board, camera],

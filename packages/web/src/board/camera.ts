@@ -26,7 +26,12 @@ export interface CameraControl {
   readonly liftAbove: (y: number, above: number) => void;
   readonly centreOn: (x: number, y: number) => void;
   /** Shows a part of the board as large as it fits, at most at this scale; not against somebody who moved the board by hand. */
-  readonly frame: (part: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, most: number) => void;
+  readonly frame: (
+    part: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+    most: number,
+    /** so much of the opening is covered from below just now */
+    covered?: number,
+  ) => void;
   readonly current: () => Camera;
 }
 
@@ -127,13 +132,14 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         state.current.own = true;
         apply({ k, x: port().clientWidth / 2 - bx * k, y: port().clientHeight / 2 - by * k }, false);
       },
-      frame: (part, most) => {
+      frame: (part, most, covered = 0) => {
         if (state.current.touched || !viewport.current) return;
         const { clientWidth: vw, clientHeight: vh } = port();
         const w = Math.max(40, vw - insets.left - insets.right);
-        const h = Math.max(40, vh - insets.top - insets.bottom);
+        const h = Math.max(40, vh - insets.top - Math.max(insets.bottom, covered));
         const k = Math.max(state.current.fitted, Math.min(w / part.w, h / part.h, most));
-        if (k <= state.current.fitted * 1.05) return fit();
+        // a board seen whole is left so, unless a part of it lies under what covers it
+        if (k <= state.current.fitted * 1.05 && covered <= insets.bottom) return fit();
         state.current.own = true;
         // what lies at the board's edge is not brought to the middle: bare table would be seen in the board's place
         const within = (at: number, size: number, room: number, from: number): number =>

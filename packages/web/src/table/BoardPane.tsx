@@ -36,6 +36,9 @@ function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight
   return [...marks.values()];
 }
 
+/** Where what is asked begins to cover the board; undefined where it lies beside it. */
+const sheetTop = (): number | undefined => document.querySelector('[data-layout="phone"] .t-low')?.getBoundingClientRect().top;
+
 /** Time for reach to be reckoned, and for the board to come to rest. */
 const FRAME_MS = 220;
 const GLIDE_MS = 300;
@@ -142,7 +145,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     // reach is known a moment later
     const timer = setTimeout(() => {
       framed.current = { what: acting, at: performance.now() };
-      handle.current?.frame([active, ...ui.get().link.highlights.map((h) => h.zone)]);
+      handle.current?.frame([active, ...ui.get().link.highlights.map((h) => h.zone)], sheetTop());
     }, FRAME_MS);
     return () => clearTimeout(timer);
   }, [close, acting, active, shown.playing, ui]);
@@ -152,8 +155,8 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? lit;
   useEffect(() => {
     if (aimed < 0) return;
-    const sheet = document.querySelector('[data-layout="phone"] .t-low');
-    if (sheet) handle.current?.uncover(aimed, sheet.getBoundingClientRect().top);
+    const top = sheetTop();
+    if (top !== undefined) handle.current?.uncover(aimed, top);
   }, [aimed]);
 
   const hold = useLongPress((target) => {

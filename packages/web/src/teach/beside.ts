@@ -12,6 +12,8 @@ export interface Spot {
 
 const STEP = 14;
 const EDGE = 8;
+/** Room between the note and its thing: a mark's line is drawn round the thing. */
+const AIR = 8;
 
 function overlap(a: Box, b: Box): number {
   const w = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -36,10 +38,11 @@ export function besideOf(
 ): Spot {
   let best: Spot = { left: EDGE, top: EDGE };
   let least = Number.POSITIVE_INFINITY;
+  const around = { left: thing.left - AIR, top: thing.top - AIR, width: thing.width + 2 * AIR, height: thing.height + 2 * AIR };
   for (let top = EDGE; top + size.height <= window.height - EDGE; top += STEP)
     for (let left = EDGE; left + size.width <= window.width - EDGE; left += STEP) {
       const here = { left, top, width: size.width, height: size.height };
-      let cost = gap(here, thing) + 20 * overlap(here, thing);
+      let cost = gap(here, thing) + 20 * overlap(here, around);
       for (const box of never) cost += 5 * overlap(here, box);
       for (const box of rather) cost += 0.012 * overlap(here, box);
       if (cost < least) {
