@@ -3,7 +3,7 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'rea
 import { giveBack } from '../input/focus.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { usePick, useScene } from '../scene.ts';
-import type { PanelId } from '../store.ts';
+import type { PanelId, UiStore } from '../store.ts';
 import { Goals } from './Goals.tsx';
 
 const PANELS: Readonly<Record<PanelId, ComponentType>> = {
@@ -13,25 +13,34 @@ const PANELS: Readonly<Record<PanelId, ComponentType>> = {
   chat: lazy(() => import('./Talk.tsx').then((file) => ({ default: file.Talk }))),
 };
 
+interface Opened {
+  readonly panel: PanelId | null;
+  /** who had the focus before it */
+  readonly at: Element | null;
+}
+
+/** What each table had open last: with the panel the layout may change, and the drawer is another one in another place. */
+const last = new WeakMap<UiStore, Opened>();
+
 export const Drawer = memo(function Drawer() {
   const { names, ui, host } = useScene();
   const panel = usePick((u) => u.panel);
   const { l } = names;
   // whoever opens it reads it: the focus goes there and comes back; what lay open from the start calls nobody
   const body = useRef<HTMLDivElement>(null);
-  const before = useRef<{ readonly panel: PanelId | null; readonly at: Element | null }>({ panel, at: null });
   useEffect(() => {
-    const was = before.current;
-    if (was.panel === panel) return;
+    const was = last.get(ui);
+    if (was === undefined) last.set(ui, { panel, at: null });
+    if (was === undefined || was.panel === panel) return;
     if (panel === null) {
-      before.current = { panel, at: null };
+      last.set(ui, { panel, at: null });
       giveBack(was.at);
       return;
     }
-    before.current = { panel, at: was.panel === null ? document.activeElement : was.at };
+    last.set(ui, { panel, at: was.panel === null ? document.activeElement : was.at });
     // one who goes from tab to tab stays on the tabs
     if (!document.activeElement?.matches('[role="tab"]')) body.current?.focus({ preventScroll: true });
-  }, [panel]);
+  }, [panel, ui]);
   if (panel === null) return null;
   const Body = PANELS[panel];
   const tabs = (Object.keys(PANELS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
