@@ -1,74 +1,16 @@
 // How good a table looks at the start of a players' phase: life and limb first, then the mission's work and what stands against it.
-import type { Deed, Lead, State, ZoneId } from '@holdout/engine';
+import type { State } from '@holdout/engine';
+import { type Company, comingTo, FARTHEST, LEVELS, levelOf, stepsTo, WORK } from './assess.ts';
 import { badness, power } from './attacks.ts';
-import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
-import { dies } from './model.ts';
+import { FAR, type Facts, fieldTo } from './facts.ts';
 import type { Weights } from './weights.ts';
 
-export const WON = 1000;
+const WON = 1000;
 /** less than any table is worth, however much is left to do */
 const LOST = -10 * WON;
 
-/** work in an errand of this deed besides the way there, in errands */
-const WORK: Readonly<Record<Deed, number>> = {
-  take: 1,
-  read: 1,
-  find: 1.6,
-  hand: 0.8,
-  carry: 0.8,
-  use: 0.8,
-  open: 0.7,
-  kill: 1.2,
-  clear: 0.5,
-  burn: 1,
-  recruit: 1,
-  stand: 0.2,
-  leave: 0.6,
-  drive: 1.4,
-  march: 0.5,
-  escort: 0.3,
-  rise: 1,
-  wait: 0.2,
-};
-
 /** what so many cards are worth: the first ones most */
 const CARDS = [0, 1, 1.8, 2.4, 2.8];
-const FARTHEST = 24;
-const LEVELS = [0, 7, 19, 43];
-
-const levelOf = (ap: number): number => (ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ? 1 : 0);
-
-interface Company {
-  readonly index: number;
-  readonly zone: ZoneId;
-}
-
-/** Steps of those nearest to each place, closest first, nobody twice while there are others. */
-function ways(f: Facts, state: State, lead: Lead, closed: ReadonlySet<number>, people: readonly Company[]): number {
-  const able = lead.who === undefined ? people : people.filter((p) => lead.who?.includes(p.index));
-  if (lead.zones.length === 0 || able.length === 0) return 0;
-  if (lead.deed === 'leave' || lead.deed === 'stand') {
-    const field = fieldTo(f, state, lead.zones, closed);
-    let sum = 0;
-    for (const p of able) sum += Math.min(FARTHEST, field[p.zone] ?? FAR);
-    return sum;
-  }
-  const costs: number[] = [];
-  const zones = [...new Set(lead.zones)];
-  for (const zone of zones) {
-    const field = fieldTo(f, state, [zone], closed);
-    let least = FARTHEST;
-    for (const p of able) least = Math.min(least, field[p.zone] ?? FAR);
-    costs.push(least);
-  }
-  costs.sort((a, b) => a - b);
-  let sum = 0;
-  const need = Math.min(lead.need, costs.length);
-  // those to come later count less: the way to them begins where the first ended
-  for (let i = 0; i < need; i++) sum += (costs[i] ?? 0) * (i === 0 ? 1 : 0.6);
-  return sum;
-}
-
 function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number>, people: readonly Company[]): number {
   let sum = 0;
   const lines = f.engine.oracles.leads(state);
@@ -84,7 +26,7 @@ function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number
       sum +=
         factor *
         (w.errand * WORK[lead.deed] * Math.min(lead.need, 12) +
-          (lead.deed === 'leave' ? w.exit : w.step) * ways(f, state, lead, closed, people));
+          (lead.deed === 'leave' ? w.exit : w.step) * stepsTo(f, state, lead, closed, people));
     }
   }
   for (const met of state.met) if (met) sum -= w.line;
@@ -96,41 +38,9 @@ function workLeft(f: Facts, state: State, w: Weights, closed: ReadonlySet<number
   return sum;
 }
 
-/** What the zombies may do next phase, less what those beside them can fell first. */
 function dangers(f: Facts, state: State, w: Weights, people: readonly Company[]): number {
-  const threat = f.engine.oracles.threat(state);
-  const width = f.kinds.length;
   let sum = 0;
-  const zones = new Set(people.map((p) => p.zone));
-  for (const zone of zones) {
-    const there = people.filter((p) => p.zone === zone);
-    let felled = 0;
-    let damage = 0;
-    // players share wounds out: nobody dies while everyone keeps one health
-    let spare = 0;
-    for (const p of there) {
-      const s = state.survivors[p.index];
-      if (s === undefined) continue;
-      const arms = power(f, state, s);
-      // nobody shoots where friends stand
-      felled += 2.4 * (there.length > 1 ? Math.max(arms.melee, 0.25 * arms.kills) : arms.kills);
-      damage = Math.max(damage, arms.damage);
-      spare += Math.max(0, s.health - s.wounds - 1);
-    }
-    let near = 0;
-    for (const way of f.ground.ways[zone] ?? []) if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
-    // those nobody here can hurt bite in any case
-    let hard = 0;
-    for (let kind = 0; kind < width; kind++) {
-      const n = state.zombies[zone * width + kind] ?? 0;
-      const k = f.kinds[kind];
-      if (n > 0 && k !== undefined && k.toughness > damage) hard += n * k.actions;
-    }
-    const coming = hard + Math.max(0, (threat[zone] ?? 0) - hard + near - felled);
-    if (coming <= 0) continue;
-    sum += w.threat * coming;
-    sum += (f.oneDeathLoses ? w.lethal : w.dead) * dies(coming, 0.5 + 0.3 * coming, spare);
-  }
+  for (const { attacks, deaths } of comingTo(f, state, people)) sum += w.threat * attacks + (f.oneDeathLoses ? w.lethal : w.dead) * deaths;
   return sum;
 }
 

@@ -1,16 +1,11 @@
 // How likely this team is to see the mission through: what is left to do tells for how many rounds, the state of the team and of the streets how
 // dangerous each of them is. The numbers stand in `outlook.ts`.
 import type { Lead, State, ZoneId } from '@holdout/engine';
+import { ableTo, type Company, comingTo, FARTHEST, LEVELS, levelOf, stepsTo, TOGETHER, WORK } from './assess.ts';
 import { badness, power } from './attacks.ts';
 import type { Order } from './errands.ts';
 import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
-import { dies } from './model.ts';
 import { OUTLOOK } from './outlook.ts';
-
-interface Company {
-  readonly index: number;
-  readonly zone: ZoneId;
-}
 
 export const FEATURES = [
   'work',
@@ -42,59 +37,19 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export type Features = Record<Feature, number>;
 
-const WORK: Readonly<Record<Lead['deed'], number>> = {
-  take: 1,
-  read: 1,
-  find: 1.6,
-  hand: 0.8,
-  carry: 0.8,
-  use: 0.8,
-  open: 0.7,
-  kill: 1.2,
-  clear: 0.5,
-  burn: 1,
-  recruit: 1,
-  stand: 0.2,
-  leave: 0.6,
-  drive: 1.4,
-  march: 0.5,
-  escort: 0.3,
-  rise: 1,
-  wait: 0.2,
-};
-/** what everyone has to be there for */
-const TOGETHER: ReadonlySet<Lead['deed']> = new Set(['leave', 'stand']);
-const LEVELS = [0, 7, 19, 43];
-const FARTHEST = 24;
 const NEAR = 3;
 
 /** The level reached, and the part of the way to the next. */
-function levelOf(ap: number): number {
-  const level = ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ? 1 : 0;
+function riseOf(ap: number): number {
+  const level = levelOf(ap);
   const next = LEVELS[level + 1];
   return next === undefined ? level : level + (ap - (LEVELS[level] ?? 0)) / (next - (LEVELS[level] ?? 0));
 }
 
+/** Steps left; where all have to be there, of everyone on the mean. */
 function wayOf(f: Facts, state: State, lead: Lead, closed: ReadonlySet<number>, people: readonly Company[]): number {
-  const able = lead.who === undefined ? people : people.filter((p) => lead.who?.includes(p.index));
-  if (lead.zones.length === 0 || able.length === 0) return 0;
-  if (TOGETHER.has(lead.deed)) {
-    const field = fieldTo(f, state, lead.zones, closed);
-    let sum = 0;
-    for (const p of able) sum += Math.min(FARTHEST, field[p.zone] ?? FAR);
-    return sum / able.length;
-  }
-  const costs: number[] = [];
-  for (const zone of new Set(lead.zones)) {
-    const field = fieldTo(f, state, [zone], closed);
-    let least = FARTHEST;
-    for (const p of able) least = Math.min(least, field[p.zone] ?? FAR);
-    costs.push(least);
-  }
-  costs.sort((a, b) => a - b);
-  let sum = 0;
-  for (let i = 0; i < Math.min(lead.need, costs.length); i++) sum += (costs[i] ?? 0) * (i === 0 ? 1 : 0.6);
-  return sum;
+  const steps = stepsTo(f, state, lead, closed, people);
+  return TOGETHER.has(lead.deed) ? steps / Math.max(1, ableTo(lead, people).length) : steps;
 }
 
 export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>): Features {
@@ -131,7 +86,7 @@ export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>):
   x.ap /= n;
   x.cards /= n;
   x.tools = Math.min(2, x.tools) / 2;
-  x.level = levelOf(most);
+  x.level = riseOf(most);
   for (const token of state.spawns) if (token.active && token.zone >= 0) x.spawns++;
   x.callers = state.necromancers.filter((one) => one.zone >= 0).length;
   x.doom = doomOf(f, state);
@@ -158,7 +113,11 @@ export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>):
   x.near /= n;
   x.far /= n;
   x.runners /= n;
-  dangers(f, state, people, x);
+  for (const { attacks, deaths } of comingTo(f, state, people)) {
+    x.attacks += attacks;
+    x.deaths += deaths;
+  }
+  for (const zone of new Set(people.map((one) => one.zone))) x.pressed += zombiesAt(f, state, zone) / people.length;
   workLeft(f, state, closed, people, most, x);
   return x;
 }
@@ -236,39 +195,6 @@ function doomOf(f: Facts, state: State): number {
     most = Math.max(most, 1 / Math.max(1, acrossTo(f, state.beacon)[from] as number));
   }
   return most;
-}
-
-/** What the zombies may do next phase, less what those beside them can fell first. */
-function dangers(f: Facts, state: State, people: readonly Company[], x: Features): void {
-  const threat = f.engine.oracles.threat(state);
-  const width = f.kinds.length;
-  for (const zone of new Set(people.map((p) => p.zone))) {
-    const there = people.filter((p) => p.zone === zone);
-    let felled = 0;
-    let damage = 0;
-    let spare = 0;
-    for (const p of there) {
-      const s = state.survivors[p.index];
-      if (s === undefined) continue;
-      const arms = power(f, state, s);
-      felled += 2.4 * (there.length > 1 ? Math.max(arms.melee, 0.25 * arms.kills) : arms.kills);
-      damage = Math.max(damage, arms.damage);
-      spare += Math.max(0, s.health - s.wounds - 1);
-    }
-    let near = 0;
-    for (const way of f.ground.ways[zone] ?? []) if (way.door < 0 || state.doors[way.door] === 1) near += 0.5 * zombiesAt(f, state, way.to);
-    let hard = 0;
-    for (let kind = 0; kind < width; kind++) {
-      const many = state.zombies[zone * width + kind] ?? 0;
-      const k = f.kinds[kind];
-      if (many > 0 && k !== undefined && k.toughness > damage) hard += many * k.actions;
-    }
-    x.pressed += zombiesAt(f, state, zone) / people.length;
-    const coming = hard + Math.max(0, (threat[zone] ?? 0) - hard + near - felled);
-    if (coming <= 0) continue;
-    x.attacks += coming;
-    x.deaths += dies(coming, 0.5 + 0.3 * coming, spare);
-  }
 }
 
 /** Losses to expect in a round: the logarithm, so much for the table as such and so much for each feature. */

@@ -3,6 +3,7 @@ import type { CardId, ItemDef, State, SurvivorId, ZoneId } from '@holdout/engine
 import { type Laid, makeArrangement } from '@holdout/engine/keys';
 import { gripWorth } from '../arsenal.ts';
 import { grips } from '../layouts.ts';
+import { levelCost } from './assess.ts';
 import { readKey, strikesOf } from './attacks.ts';
 import { choresOf } from './chores.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
@@ -66,7 +67,6 @@ const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
 const LITTLE = 0.25;
 /** what a better grip must be worth to be taken */
 const MUCH_BETTER = 0.4;
-const LEVELS = [0, 7, 19, 43];
 /** how much dearer a step is to the deed that wins */
 const LAST_WAY = 1.7;
 
@@ -495,15 +495,4 @@ export class TurnPlan {
       ...(key === '' ? {} : { first: key }),
     });
   }
-}
-
-function levelCost(ap: number, w: Model['w']): number {
-  const costs = [0, w.yellow, w.orange, w.red];
-  const level = ap >= 43 ? 3 : ap >= 19 ? 2 : ap >= 7 ? 1 : 0;
-  const base = costs[level] ?? 0;
-  const next = LEVELS[level + 1];
-  if (next === undefined) return base;
-  // the nearer the next level the more a kill costs
-  const share = (ap - (LEVELS[level] ?? 0)) / (next - (LEVELS[level] ?? 0));
-  return base + 0.35 * share * ((costs[level + 1] ?? base) - base);
 }
