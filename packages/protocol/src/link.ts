@@ -29,7 +29,7 @@ export interface LinkOptions {
   /** asks for everything that happened since the beginning, not only from now on */
   readonly history?: boolean;
   readonly open?: (url: string) => Socket;
-  /** first wait before coming back, in milliseconds; doubles up to 40 times as much */
+  /** first wait before coming back, in milliseconds; doubles up to 16 times as much */
   readonly wait?: number;
   /** calls `look` when the device woke up or found a network (`online`, `visibilitychange`, `pageshow`); returns how to stop */
   readonly wake?: (look: () => void) => () => void;
@@ -55,7 +55,10 @@ interface Pending {
 const OPEN = 1;
 const PATIENCE_MS = 15_000;
 const WELCOME_MS = 2500;
-const KEEP_MS = 30_000;
+/** A network that is there answers a knock sooner than this, however slow it is: a try without an answer began while it was away. */
+const KNOCK_MS = 4000;
+/** The longest of tunnels: the server knows by its tick whether an answer still fits. */
+const KEEP_MS = 600_000;
 const LOOK_AGAIN_MS = 1000;
 /** A try to connect younger than this is not given up for another. */
 const FRESH_MS = 700;
@@ -162,7 +165,14 @@ export class GameLink {
     const socket = open(url);
     this.#socket = socket;
     this.#tried = Date.now();
+    // The first tries give up soon, because another server may be well; later ones give a slow network its time.
+    const patience = Math.min(this.#options.patienceMs ?? PATIENCE_MS, WELCOME_MS * 2 ** this.#tries);
+    const giveUpAfter = (ms: number) => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#lost(CLOSE.silent), ms);
+    };
     socket.onopen = () => {
+      if (this.#socket === socket) giveUpAfter(patience);
       const since = this.state.view ? this.state.tick : history ? 0 : undefined;
       socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, room, watch, token, password, since }));
     };
@@ -173,10 +183,7 @@ export class GameLink {
     socket.onclose = (event: { readonly code: number }) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
-    clearTimeout(this.#timer);
-    // The first tries give up soon, because another server may be well; later ones give a slow network its time.
-    const patience = this.#options.patienceMs ?? PATIENCE_MS;
-    this.#timer = setTimeout(() => this.#lost(CLOSE.silent), Math.min(patience, WELCOME_MS * 2 ** this.#tries));
+    giveUpAfter(Math.min(patience, KNOCK_MS));
   }
 
   #hear(text: string): void {
@@ -243,7 +250,7 @@ export class GameLink {
     this.#change({ status: 'waiting' });
     this.#showSending();
     const first = this.#options.wait ?? 250;
-    const wait = Math.min(first * 2 ** this.#tries++, first * 40) * (0.5 + Math.random() / 2);
+    const wait = Math.min(first * 2 ** this.#tries++, first * 16) * (0.5 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#comeBack(), wait);
   }
 

@@ -276,12 +276,14 @@ test('an answer on its way is shown, sent again after a break, and settles once'
   link.close();
 });
 
-test('what cannot be brought along for half a minute is given back, and so is what nobody replies to', async () => {
+test('what is on its way waits through the longest of tunnels; what nobody replies to is given back', async () => {
   vi.useFakeTimers();
   const { link, socket } = opened();
   const kept = link.answer('a');
   socket.close(1006);
-  for (let i = 0; i < 40; i++) vi.advanceTimersByTime(1000);
+  for (let i = 0; i < 590; i++) vi.advanceTimersByTime(1000);
+  expect(link.state.sending).toHaveLength(1);
+  for (let i = 0; i < 20; i++) vi.advanceTimersByTime(1000);
   expect(await kept).toEqual({ ok: false, code: 'lost' });
   link.close();
 
@@ -382,6 +384,25 @@ test('a try that hangs from before the network came back makes room for a new on
   // what the old one still says is not heard
   hangs?.say(view(9));
   expect(link.state.tick).toBe(3);
+  link.close();
+});
+
+test('however long the network was away, it is noticed within ten seconds that it is back', () => {
+  vi.useFakeTimers();
+  const { link, socket } = opened();
+  socket.close(1006);
+  // ten minutes in which every try hangs without an answer
+  for (let i = 0; i < 600; i++) vi.advanceTimersByTime(1000);
+  const before = FakeSocket.all.length;
+  for (let i = 0; i < 9; i++) vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all.length).toBeGreaterThan(before);
+  // a network that answers slowly is given its time
+  const slow = FakeSocket.all.at(-1);
+  slow?.open();
+  vi.advanceTimersByTime(9000);
+  slow?.say(welcome);
+  slow?.say(view(3));
+  expect(link.state.status).toBe('open');
   link.close();
 });
 
