@@ -16,7 +16,7 @@ export function HitsDecision({ ask, may, give, proposed }: DecisionProps) {
   useZoneMark(ask.zone);
   const best = typeof ask.parameters.best === 'string' ? ask.parameters.best : (ask.options[0]?.key ?? null);
   const [chosen, setChosen] = useState<string | null>(best);
-  useProposed(proposed, setChosen);
+  useProposed(proposed, chosen, setChosen);
   const here = view.zones[ask.zone]?.zombies ?? {};
   useKeys(
     may,

@@ -21,11 +21,13 @@ interface QuestionProps {
   /** label of the button */
   readonly say?: string;
   readonly aside?: ReactNode;
+  /** whoever only watches reads the body too: it shows numbers, and controls only to those who may answer */
+  readonly told?: boolean;
   /** the answer Enter gives where each is a button of its own: what was advised or is proposed */
   readonly advised?: string | null;
 }
 
-export function Question({ ask, may, icon, children, answer, onGive, say, aside, advised = null }: QuestionProps) {
+export function Question({ ask, may, icon, children, answer, onGive, say, aside, told = false, advised = null }: QuestionProps) {
   const scene = useScene();
   const { l } = scene.names;
   const id = useId();
@@ -40,6 +42,7 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
   const give = agreed ? null : (agree ?? put);
   const leave = useLeave(ask, may);
   const left = usePick((u) => u.forMe !== null);
+  const shown = usePick((u) => u.advised);
   const offered = advised !== null && onGive !== undefined && ask.options.some((o) => o.key === advised);
   useKeys(may, { Enter: give ?? (offered ? () => onGive(advised) : null) });
   const box = useRef<HTMLElement>(null);
@@ -55,7 +58,7 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
         {aside}
       </header>
       <TeamBar ask={ask} answer={answer} />
-      <div className="t-question-body" inert={!may}>
+      <div className="t-question-body" data-told={told || undefined} inert={!may && !told}>
         {children}
       </div>
       {may && (answer !== undefined || leave !== null) && (
@@ -66,8 +69,17 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
             </button>
           )}
           {answer !== undefined && (
-            <button type="button" className="t-commit" disabled={give === null} onClick={() => give?.()} aria-keyshortcuts="Enter">
-              {together ? l.t(agreed ? 'team.you-agreed' : same ? 'team.agree' : 'team.propose') : (say ?? l.t('table.confirm'))}{' '}
+            <button
+              type="button"
+              className="t-commit"
+              data-advised={(give !== null && shown === answer) || undefined}
+              disabled={give === null}
+              onClick={() => give?.()}
+              aria-keyshortcuts="Enter"
+            >
+              {together && answer !== null
+                ? l.t(agreed ? 'team.you-agreed' : same ? 'team.agree' : 'team.propose')
+                : (say ?? l.t('table.confirm'))}{' '}
               <Key>⏎</Key>
             </button>
           )}

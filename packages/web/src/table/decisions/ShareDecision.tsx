@@ -18,24 +18,28 @@ export function ShareDecision({ ask, may, give, proposed }: DecisionProps) {
   const { l } = names;
   useZoneMark(ask.zone);
   const [amounts, setAmounts] = useState(() => readAmounts(form, proposed ?? form.default));
-  useProposed(proposed, (key) => setAmounts(readAmounts(form, key)));
+  const complete = isComplete(form, amounts);
+  const answer = complete ? amountsKey(form, amounts) : null;
+  useProposed(proposed, answer, (key) => setAmounts(readAmounts(form, key)));
   const each = ask.kind === 'friendly-fire' && typeof ask.parameters.damage === 'number' ? ask.parameters.damage : 1;
   const groups = Object.keys(totalsOf(form));
   const owners = [...new Set(form.places.map((p) => ownerOfPlace(p.id)))];
-  const complete = isComplete(form, amounts);
   const left = groups.reduce((sum, g) => sum + leftOf(form, amounts, g), 0);
   return (
     <Question
       ask={ask}
       may={may}
       icon={ask.kind === 'wounds' ? 'claws' : 'friendly-fire'}
-      answer={complete ? amountsKey(form, amounts) : null}
+      answer={answer}
       onGive={give}
       say={complete ? l.t('share.do') : l.t('share.left', { count: left })}
+      told
       aside={
-        <button type="button" className="t-quiet" onClick={() => setAmounts(readAmounts(form, form.default))}>
-          {l.t('share.default')}
-        </button>
+        may && (
+          <button type="button" className="t-quiet" onClick={() => setAmounts(readAmounts(form, form.default))}>
+            {l.t('share.default')}
+          </button>
+        )
       }
     >
       <table className="t-share">
@@ -69,7 +73,8 @@ export function ShareDecision({ ask, may, give, proposed }: DecisionProps) {
                   const place = places.find((p) => groupOfPlace(p.id) === g);
                   return (
                     <td key={g}>
-                      {place !== undefined && (
+                      {place !== undefined && !may && <b className="t-share-told">{amounts[place.id]}</b>}
+                      {place !== undefined && may && (
                         <Stepper
                           value={amounts[place.id]}
                           min={place.min}

@@ -13,7 +13,7 @@ export function SkillDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names } = useScene();
   const { l } = names;
   const [chosen, setChosen] = useState<string | null>(proposed);
-  useProposed(proposed, setChosen);
+  useProposed(proposed, chosen, setChosen);
   const tap = (key: string) => (chosen === key ? give(key) : setChosen(key));
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => tap(o.key)])));
   return (

@@ -15,7 +15,8 @@ export function SplitDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names } = useScene();
   const { l } = names;
   const [amounts, setAmounts] = useState(() => readAmounts(form, proposed ?? form.default));
-  useProposed(proposed, (key) => setAmounts(readAmounts(form, key)));
+  const answer = isComplete(form, amounts) ? amountsKey(form, amounts) : null;
+  useProposed(proposed, answer, (key) => setAmounts(readAmounts(form, key)));
   const highlights = useMemo<readonly ZoneHighlight[]>(
     () => form.places.map((p) => ({ zone: Number(p.id), mark: 'danger' as const, badge: String(amounts[p.id]) })),
     [form, amounts],
@@ -31,14 +32,7 @@ export function SplitDecision({ ask, may, give, proposed }: DecisionProps) {
   };
   useBoardLink(highlights, arrows, may ? more : null);
   return (
-    <Question
-      ask={ask}
-      may={may}
-      icon="zombies"
-      answer={isComplete(form, amounts) ? amountsKey(form, amounts) : null}
-      onGive={give}
-      say={l.t('split.do')}
-    >
+    <Question ask={ask} may={may} icon="zombies" answer={answer} onGive={give} say={l.t('split.do')}>
       <ul className="t-split">
         {form.places.map((p) => (
           <li key={p.id}>

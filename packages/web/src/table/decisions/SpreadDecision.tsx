@@ -22,7 +22,7 @@ export function SpreadDecision({ ask, may, give, proposed }: DecisionProps) {
   }, [form, view]);
   const preset = useMemo(() => readSpread(proposed ?? form.default, raw) ?? raw, [form, proposed, raw]);
   const [spread, setSpread] = useState(preset);
-  useProposed(proposed, (key) => setSpread((now) => readSpread(key, raw) ?? now));
+  useProposed(proposed, spreadKey(spread), (key) => setSpread((now) => readSpread(key, raw) ?? now));
   const fresh = useMemo(() => new Set(form.cards), [form]);
   const thrown = spread.discards.length + spread.incoming.length;
   return (

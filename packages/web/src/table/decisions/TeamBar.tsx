@@ -1,14 +1,23 @@
 // A choice of the whole table: what is proposed, who agreed. The question's own button agrees; here it is for answers that are lists.
 import type { AskView } from '@holdout/engine';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { tellRefusal, useScene } from '../scene.ts';
 
 /** `answer`: what the question's button would give; undefined where every answer is a button of its own. */
 export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answer: string | null | undefined }) {
   const scene = useScene();
-  const { snapshot, host, names, view } = scene;
+  const { snapshot, host, names, view, ui } = scene;
   const { l } = names;
   const { proposal, mine } = snapshot;
+  // theirs was looked at: the next one may be laid out again by itself
+  const looked = useRef<string | null>(null);
+  const put = proposal?.key ?? null;
+  useEffect(() => {
+    if (looked.current === null || looked.current === put) return;
+    if (ui.get().advised === looked.current) ui.set({ advised: null });
+    looked.current = null;
+  }, [put, ui]);
   if (ask.by >= 0) {
     if (mine.includes(ask.by) && (ask.options.length > 0 || host.team === undefined)) return null;
     // one of this reader's survivors whom a bot plays
@@ -21,10 +30,15 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
   }
   if (view.seats < 2 || host.team === undefined) return null;
   const iAgreed = proposal !== null && mine.length > 0 && mine.every((seat) => proposal.agreed.includes(seat));
+  const differs = proposal !== null && proposal.by >= 0 && answer !== undefined && answer !== proposal.key && mine.length > 0;
+  const lookAt = (key: string) => {
+    looked.current = key;
+    ui.set({ advised: key });
+  };
   return (
     <div className="t-team">
       <Icon name="people" />
-      <span>
+      <span role="status">
         {proposal === null
           ? l.t('team.nothing')
           : l.t(proposal.by < 0 ? 'team.default' : 'team.proposed', { who: names.seat(proposal.by) })}
@@ -35,6 +49,11 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
       {proposal !== null && !iAgreed && mine.length > 0 && answer === undefined && (
         <button type="button" onClick={() => tellRefusal(scene, host.team?.agree(proposal.key))}>
           {l.t('team.agree')}
+        </button>
+      )}
+      {differs && (
+        <button type="button" onClick={() => lookAt(proposal.key)}>
+          {l.t('team.look')}
         </button>
       )}
       {iAgreed && <b className="t-good">{l.t('team.you-agreed')}</b>}

@@ -22,7 +22,7 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names, view } = useScene();
   const [chosen, setChosen] = useState<string | null>(proposed ?? ask.options[0]?.key ?? null);
   const from = ask.zone >= 0 ? ask.zone : (view.survivors[ask.survivor]?.zone ?? -1);
-  useProposed(proposed, setChosen);
+  useProposed(proposed, chosen, setChosen);
   const tone = ask.kind === 'route' ? 'intent' : 'plan';
   const places = useMemo(() => ask.options.map((o) => ({ key: o.key, zone: zoneOfKey(o.key, o.zones) })), [ask]);
   const highlights = useMemo<readonly ZoneHighlight[]>(
