@@ -49,6 +49,8 @@ export interface HostSnapshot {
     /** survivors of it that a bot plays */
     readonly bots?: readonly string[];
   }[];
+  /** everybody in the room, each once; absent where nobody else is */
+  readonly people?: readonly { readonly id: string; readonly name: string; readonly is: 'here' | 'away' | 'watching' }[];
   /** what was said, oldest first; absent where nobody else listens */
   readonly said?: readonly Said[];
   /** what people point at now; each goes after a few seconds */

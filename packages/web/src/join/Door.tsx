@@ -101,6 +101,9 @@ function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Inv
   };
   return (
     <Page title={t('room.who')} narrow edition={edition ?? undefined}>
+      <Suspense fallback={<p className="joining-line soft" />}>
+        <JoiningLine room={room} />
+      </Suspense>
       <form className="panel stack" onSubmit={submit}>
         <label className="field">
           <span className="label">{t('settings.nick')}</span>
@@ -133,6 +136,15 @@ function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Inv
       </Suspense>
     </Page>
   );
+}
+
+/** Whose room and which mission, in a line above the form: on a low screen, or above a keyboard, the rest of it lies below. */
+function JoiningLine({ room }: { readonly room: Invitation }) {
+  const { t, has } = useLabels(isEdition(room.edition) ? room.edition : null);
+  const title = `mission.${room.mission}.title`;
+  const mission = has(title) ? t(title) : room.mission;
+  const of = room.name ?? (room.host === null ? null : t('join.of', { name: room.host }));
+  return <p className="joining-line soft">{of === null ? mission : t('join.into', { room: of, mission })}</p>;
 }
 
 /** Mission, round, who sits where. */

@@ -37,6 +37,7 @@ export default function Lobby({ link, room, you, bots, sat }: LobbyProps) {
   const share = fullAddress(address(`room/${room.room}`));
   const mine = room.seats.some((seat) => seat.owner === you?.player);
   const waiting = room.seats.filter((seat) => seat.owner === null && seat.bot === null).length;
+  const full = room.seats.every((seat) => seat.owner !== null);
   const people = room.people.length;
   useEffect(() => announce(t('lobby.people', { count: people })), [people, t]);
 
@@ -76,7 +77,7 @@ export default function Lobby({ link, room, you, bots, sat }: LobbyProps) {
               {waiting > 0 && <p className="soft small">{t('lobby.waiting', { count: waiting })}</p>}
             </div>
           ) : (
-            <p className="soft">{t(mine ? 'lobby.wait-host' : 'lobby.take-seat')}</p>
+            <p className="soft">{t(mine ? 'lobby.wait-host' : full ? 'lobby.full' : 'lobby.take-seat')}</p>
           )}
           {you && <People room={room} you={you.player} rights={rights} ask={ask} />}
           {host && <RoomSettings link={link} room={room} />}

@@ -8,6 +8,7 @@ import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
 import { useLongPress } from './input/long-press.ts';
+import { pointAt } from './input/pointing.ts';
 import { tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
@@ -44,7 +45,10 @@ const FRAME_MS = 220;
 const GLIDE_MS = 300;
 
 export const BoardPane = memo(function BoardPane({ insets, close }: { readonly insets: Insets; readonly close: boolean }) {
-  const { board, edition, names, ui, view, snapshot, show } = useScene();
+  const scene = useScene();
+  const { board, edition, names, ui, view, snapshot, show, may } = scene;
+  const latest = useRef(scene);
+  latest.current = scene;
   const shown = useShown();
   const link = usePick((u) => u.link);
   const plan = usePick((u) => u.plan);
@@ -103,6 +107,11 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       // a press on what has just moved under the finger was meant for something else
       if (performance.now() - framed.current.at < GLIDE_MS && framed.current.what !== '') return;
       show.skip();
+      const { aiming } = ui.get();
+      if (aiming !== null) {
+        pointAt(latest.current, zone, aiming);
+        return ui.set({ aiming: null });
+      }
       if (ui.get().link.onZone?.(zone)) return;
       ui.set({ zone: ui.get().zone === zone ? -1 : zone });
     },
@@ -112,14 +121,15 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     (door: number) => {
       show.skip();
       const place = board.doors.find((one) => one.door === door);
-      if (place !== undefined && !ui.get().link.onDoor?.(door)) onZone(place.b >= 0 ? place.b : place.a);
+      if (place !== undefined && (ui.get().aiming !== null || !ui.get().link.onDoor?.(door))) onZone(place.b >= 0 ? place.b : place.a);
     },
     [board, onZone, show, ui],
   );
   const onPoint = useCallback((zone: ZoneId) => ui.set({ pointed: zone }), [ui]);
   const onFigure = useCallback(
     (figure: FigureRef) => {
-      const { link } = ui.get();
+      const { link, aiming } = ui.get();
+      if (aiming !== null) return onZone(figure.zone);
       if (figure.is === 'survivor' && link.onSurvivor?.(figure.survivor)) return;
       if (figure.is === 'token' && link.onThing?.(figure.name, figure.zone)) return;
       onZone(figure.zone);
@@ -133,8 +143,9 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     if (active >= 0 && !shown.playing) handle.current?.show(active);
   }, [active, shown.playing]);
 
-  // on a small screen whoever acts is seen with all that is within reach; the whole board comes back with the next question of the table
-  const acting = view.ask?.kind === 'turn' && !shown.playing ? `${view.ask.survivor} ${active}` : '';
+  // on a small screen whoever acts is seen with all that is within reach; the whole board comes back with the next question of the table.
+  // Whoever waits for others looks at all of it.
+  const acting = view.ask?.kind === 'turn' && may && !shown.playing ? `${view.ask.survivor} ${active}` : '';
   useEffect(() => {
     if (!close || framed.current.what === acting) return;
     if (acting === '') {

@@ -2,11 +2,12 @@
 import { memo, type ReactNode } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
 import { isPlaying } from './model/names.ts';
+import { toggleOverlay } from './overlays/toggle.ts';
 import { useUnread } from './parts/Bubble.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Key } from './parts/Key.tsx';
 import { usePick, useScene, useShown } from './scene.ts';
-import { OVERLAYS, type PanelId, toggled } from './store.ts';
+import { OVERLAYS, type PanelId } from './store.ts';
 import { useAdvice, useUndo } from './undo.ts';
 
 export const OVERLAY_KEYS = { reach: 'w', sight: 'v', intent: 'z', forecast: 'p', threat: 'x' } as const;
@@ -16,7 +17,8 @@ export const nextSpeed = (now: number): (typeof SPEEDS)[number] =>
   SPEEDS[(SPEEDS.indexOf(now as (typeof SPEEDS)[number]) + 1) % SPEEDS.length];
 
 export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode }) {
-  const { names, view, ui, host } = useScene();
+  const scene = useScene();
+  const { names, view, ui, host, snapshot } = scene;
   const shown = useShown().view;
   const { l } = names;
   const overlays = usePick((u) => u.overlays);
@@ -25,6 +27,8 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
   const undo = useUndo();
   const advise = useAdvice();
   const unread = useUnread();
+  // a seat that was lent or given to a bot is still one's own
+  const watches = snapshot.connection !== 'local' && snapshot.mine.length === 0 && !snapshot.presence.some((one) => one.own);
   const title = l.has(`mission.${view.mission}.title`) ? l.t(`mission.${view.mission}.title`) : view.mission;
   const left = shown.survivors.filter((s) => s.role === 'played' && isPlaying(s) && !s.done).length;
   const panels: readonly PanelId[] = host.talk === undefined ? ['log', 'goals', 'rules'] : ['log', 'goals', 'rules', 'chat'];
@@ -40,6 +44,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             <span className="t-phase" data-phase={shown.phase}>
               {l.has(`phase.${shown.phase}`) ? l.t(`phase.${shown.phase}`) : ''}
             </span>
+            {watches && <span className="t-watches">{l.t('table.you-watch')}</span>}
             {shown.phase === 'players' && left > 0 && <span className="t-only-wide">{l.t('table.still-to-act', { count: left })}</span>}
           </p>
         </div>
@@ -82,7 +87,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
               type="button"
               className="t-tool"
               aria-pressed={overlays.has(id)}
-              onClick={() => ui.set({ overlays: toggled(overlays, id) })}
+              onClick={() => toggleOverlay(scene, id)}
               aria-label={l.t(`overlay.${id}`)}
               title={l.t(`overlay.${id}.text`)}
               aria-keyshortcuts={OVERLAY_KEYS[id]}

@@ -23,6 +23,9 @@ const WITH_DRAWER = 406;
 /** Wide sheets have one row of verbs. */
 const WIDE_SHEET = 600;
 
+/** Panels lie over the board, not beside it. */
+export const isSmall = (): boolean => small() !== 'none';
+
 const small = (): Layout | 'none' => (matchMedia(LAND).matches ? 'land' : matchMedia(PHONE).matches ? 'phone' : 'none');
 /** The bar above grows with the reader's letters, as `--bar` does. */
 const PLAIN_LETTERS = 16;

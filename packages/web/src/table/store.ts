@@ -5,7 +5,7 @@ import type { Refusal, ZoneId } from '@holdout/engine';
 import type { Variation } from '@holdout/engine/keys';
 import { useSyncExternalStore } from 'react';
 import type { PathArrow, ZoneHighlight } from '../board/types.ts';
-import type { Hint } from '../game/host.ts';
+import type { Hint, PointMark } from '../game/host.ts';
 
 export const OVERLAYS = ['reach', 'sight', 'intent', 'forecast', 'threat'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
@@ -54,6 +54,10 @@ export interface Ui {
   readonly looked: number;
   /** id of the last line of talk that was seen */
   readonly read: number;
+  /** a line that goes by itself: what a sign just pressed means */
+  readonly flash: string | null;
+  /** what is to be said about the zone that is pressed next */
+  readonly aiming: PointMark | null;
   /** zones lit up by the log */
   readonly lit: readonly number[];
   readonly refusal: Refusal | null;
@@ -89,6 +93,8 @@ const FRESH: Ui = {
   panel: null,
   looked: -1,
   read: -1,
+  flash: null,
+  aiming: null,
   lit: [],
   refusal: null,
   armed: null,
@@ -141,6 +147,7 @@ export const CLEARED: Partial<Ui> = {
   advised: null,
   hint: null,
   plan: NO_PLAN,
+  aiming: null,
 };
 
 /** Twins of a double click are one press. */

@@ -12,6 +12,8 @@ export function anchorOfAnswer(view: SeatView, key: string): string {
     const at = view.survivors.filter((s) => s.role === 'played').findIndex((s) => s.id === key);
     return `.t-rail-card:nth-child(${at + 1})`;
   }
+  // the suggestion stands in its form already: the button gives it
+  if (ask?.form !== undefined && ask.form.default === key) return '.t-question .t-commit';
   const option = ask?.options.find((o) => o.key === key);
   if (ask?.kind !== 'turn' || option === undefined) return '.t-question';
   // a press on the zone means its first answer; another one is behind its verb

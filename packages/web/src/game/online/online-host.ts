@@ -28,8 +28,9 @@ const connections: Readonly<Record<LinkState['status'], HostSnapshot['connection
   closed: 'offline',
 };
 
-function undoOf({ view, back, room, you }: LinkState): HostSnapshot['undo'] {
+function undoOf({ view, back, room, you }: LinkState, watches: boolean): HostSnapshot['undo'] {
   if (view?.over) return { can: false, why: 'undo.over' };
+  if (watches) return { can: false, why: 'undo.watching' };
   if (back.all === 0) return { can: false, why: 'undo.nothing' };
   if (back.free === 0) return { can: room?.rewind === true, why: 'undo.revealed', asks: true };
   const own = back.by === you?.player;
@@ -68,6 +69,7 @@ export function onlineHost(link: GameLink): GameHost {
     const state = link.state;
     const { room, you, team, rewind } = state;
     const seats = room?.seats ?? [];
+    const mine = you ? seats.filter((seat) => personAt(seat) === you.player).map((seat) => seat.seat) : [];
     return {
       view: state.view,
       board: state.board as BoardView | null,
@@ -75,8 +77,8 @@ export function onlineHost(link: GameLink): GameHost {
       connection: connections[state.status],
       sending: state.sending.flatMap(({ wish, at }) => ('key' in wish && wish.key !== undefined ? [{ key: wish.key, at }] : [])),
       trouble: room?.trouble ?? null,
-      mine: you ? seats.filter((seat) => personAt(seat) === you.player).map((seat) => seat.seat) : [],
-      undo: undoOf(state),
+      mine,
+      undo: undoOf(state, mine.length === 0),
       proposal: team && {
         key: team.key,
         by: seatOf(room, team.by),
@@ -101,6 +103,11 @@ export function onlineHost(link: GameLink): GameHost {
           bots: Object.keys(seat.survivorBots),
         };
       }),
+      people: room?.people.map((one) => ({
+        id: one.player,
+        name: one.nick,
+        is: !one.online ? 'away' : seats.some((seat) => seat.owner === one.player || seat.lentTo === one.player) ? 'here' : 'watching',
+      })),
       said: state.chat.map((line, id): Said => ({ id, seat: seatOf(room, line.player), name: line.nick, text: line.text })),
       pointed: points,
     };

@@ -2,6 +2,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PointMark } from '../../game/host.ts';
 import { pointAt } from '../input/pointing.ts';
+import { isSmall } from '../insets.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
 
@@ -15,6 +16,7 @@ export const Talk = memo(function Talk() {
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const said = snapshot.said ?? [];
+  const bots = snapshot.presence.filter((one) => one.bot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
@@ -28,15 +30,22 @@ export const Talk = memo(function Talk() {
     const { pointed, zone } = ui.get();
     const at = zone >= 0 ? zone : pointed;
     if (at >= 0) pointAt(scene, at, mark);
-    else ui.set({ refusal: { reason: 'point-where' } });
+    // on a phone the panel lies over the board
+    else ui.set({ aiming: mark, panel: isSmall() ? null : 'chat' });
   };
   return (
     <div className="t-talk">
       <ul className="t-presence">
-        {snapshot.presence.map((p) => (
-          <li key={p.seat} data-present={p.present || p.bot || undefined}>
-            <Icon name={p.bot ? 'bot' : 'player'} />
-            {p.name} <small>{l.t(p.bot ? 'presence.bot' : p.present ? 'presence.here' : 'presence.away')}</small>
+        {snapshot.people?.map((p) => (
+          <li key={p.id} data-present={p.is !== 'away' || undefined}>
+            <Icon name="player" />
+            {p.name} <small>{l.t(`presence.${p.is}`)}</small>
+          </li>
+        ))}
+        {bots.map((p) => (
+          <li key={p.seat} data-present>
+            <Icon name="bot" />
+            {names.team(p.seat)} <small>{l.t('presence.bot')}</small>
           </li>
         ))}
       </ul>

@@ -1,14 +1,15 @@
 // Keys that work whatever is asked.
-import { announce } from '../../app/announce.ts';
 import { changeSettings, settings } from '../../app/settings.ts';
+import { toggleOverlay } from '../overlays/toggle.ts';
 import { useScene } from '../scene.ts';
-import { CLEARED, OVERLAYS, type OverlayId, type PanelId, toggled } from '../store.ts';
+import { CLEARED, OVERLAYS, type PanelId } from '../store.ts';
 import { nextSpeed, OVERLAY_KEYS, PANEL_KEYS } from '../TopBar.tsx';
 import { useAdvice, useUndo } from '../undo.ts';
 import { useKeys } from './keys.ts';
 
 export function GlobalKeys() {
-  const { ui, show, view, host, names } = useScene();
+  const scene = useScene();
+  const { ui, show, view, host } = scene;
   const undo = useUndo();
   const advise = useAdvice();
   const look = (by: 1 | -1) => {
@@ -16,14 +17,9 @@ export function GlobalKeys() {
     const at = played.indexOf(ui.get().looked);
     ui.set({ looked: played[(at + by + played.length) % played.length] ?? -1 });
   };
-  const overlay = (id: OverlayId) => {
-    const overlays = toggled(ui.get().overlays, id);
-    ui.set({ overlays });
-    announce(names.l.t(overlays.has(id) ? 'overlay.shown' : 'overlay.hidden', { name: names.l.t(`overlay.${id}`) }));
-  };
   const panels = (Object.keys(PANEL_KEYS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
   useKeys(true, {
-    ...Object.fromEntries(OVERLAYS.map((id) => [OVERLAY_KEYS[id], () => overlay(id)])),
+    ...Object.fromEntries(OVERLAYS.map((id) => [OVERLAY_KEYS[id], () => toggleOverlay(scene, id)])),
     ...Object.fromEntries(panels.map((id) => [PANEL_KEYS[id], () => ui.set({ panel: ui.get().panel === id ? null : id })])),
     u: undo.go,
     'ctrl+z': undo.go,

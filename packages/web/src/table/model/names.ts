@@ -22,6 +22,8 @@ export interface Names {
   free(kind: string): string;
   car(kind: string): string;
   seat(seat: number): string;
+  /** whoever is played from a seat */
+  team(seat: number): string;
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
@@ -132,6 +134,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     free: (id) => named(l, `table.free.${id}`, l.t('table.free.any')),
     car: carName,
     seat: seatName,
+    team: (seat) => joined(view.survivors.filter((s) => s.seat === seat && s.role === 'played').map((s) => survivorById(s.id))),
   };
 }
 

@@ -14,14 +14,12 @@ export function EmptySeat() {
   const lent = snapshot.presence.filter((one) => one.own && (one.bot || !snapshot.mine.includes(one.seat)));
   const seat = snapshot.presence.find((one) => one.seat === by);
   const empty = seat !== undefined && !snapshot.mine.includes(by) && !seat.present && !seat.bot && !seat.own;
-  const whose = (of: number) =>
-    view.survivors.flatMap((s) => (s.seat === of && s.role === 'played' ? [names.survivor(s.index)] : [])).join(', ');
   return (
     <>
       {lent.map((one) => (
         <div className="t-notice" role="status" key={one.seat}>
           <Icon name={one.bot ? 'bot' : 'people'} />
-          <span>{l.t(one.bot ? 'seat.bot-for-you' : 'seat.other-for-you', { who: whose(one.seat) })}</span>
+          <span>{l.t(one.bot ? 'seat.bot-for-you' : 'seat.other-for-you', { who: names.team(one.seat) })}</span>
           <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(one.seat, null))}>
             {l.t('seat.back')}
           </button>
@@ -30,7 +28,9 @@ export function EmptySeat() {
       {empty && (
         <div className="t-notice" role="status">
           <Icon name="people" />
-          <span>{seat.name === '' ? l.t('seat.free', { who: whose(by) }) : l.t('seat.away', { name: seat.name, who: whose(by) })}</span>
+          <span>
+            {seat.name === '' ? l.t('seat.free', { who: names.team(by) }) : l.t('seat.away', { name: seat.name, who: names.team(by) })}
+          </span>
           {seat.name === '' && (
             <button type="button" onClick={() => tellRefusal(scene, host.seats?.claim(by))}>
               {l.t('seat.take')}

@@ -1,5 +1,5 @@
 // Why not, and what one could do instead: small cards over the dock that go by themselves with the next choice.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
 import { Bubble } from './Bubble.tsx';
@@ -10,11 +10,25 @@ const EmptySeat = lazy(() => import('./EmptySeat.tsx').then((file) => ({ default
 const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
 const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
+const FLASH_MS = 3500;
+
+function Flash() {
+  const { ui } = useScene();
+  const flash = usePick((u) => u.flash);
+  useEffect(() => {
+    if (flash === null) return;
+    const timer = setTimeout(() => ui.set({ flash: null }), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [flash, ui]);
+  return flash !== null && <div className="t-notice t-flash">{flash}</div>;
+}
+
 export function Notices() {
   const { names, ui, snapshot, host } = useScene();
   const { l } = names;
   const refusal = usePick((u) => u.refusal);
   const hint = usePick((u) => u.hint);
+  const aiming = usePick((u) => u.aiming);
   /** a seat whose person is not playing it now */
   const isWanting = (one: (typeof snapshot.presence)[number]) =>
     !one.present || one.bot || (one.own === true && !snapshot.mine.includes(one.seat));
@@ -28,6 +42,16 @@ export function Notices() {
         {host.seats !== undefined && snapshot.presence.some(isWanting) && <EmptySeat />}
       </Suspense>
       <Bubble />
+      <Flash />
+      {aiming !== null && (
+        <div className="t-notice" role="status">
+          <Icon name="ping" />
+          <span>{l.t('talk.aim', { what: l.t(`point.${aiming}`) })}</span>
+          <button type="button" onClick={() => ui.set({ aiming: null })}>
+            {l.t('talk.aim-cancel')}
+          </button>
+        </div>
+      )}
       {refusal !== null && (
         <div className="t-notice" role="alert" data-tone="bad">
           <Icon name="warning" />

@@ -92,7 +92,15 @@ export function ZoneInfo() {
       {host.talk !== undefined && (
         <div className="t-quick">
           {(['here', 'danger', 'go'] as const).map((mark) => (
-            <button key={mark} type="button" onClick={() => pointAt(scene, zone, mark)}>
+            <button
+              key={mark}
+              type="button"
+              onClick={() => {
+                pointAt(scene, zone, mark);
+                // the mark is seen where the card lay
+                ui.set({ zone: -1 });
+              }}
+            >
               <Icon name="ping" /> {l.t(`point.${mark}`)}
             </button>
           ))}

@@ -81,7 +81,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
           <Hearts health={s.health} wounds={s.wounds} />
           {expected > 0 && gone === undefined && (
             <small className="t-expected" title={l.t('table.expected-wounds', { n: expected })}>
-              {l.t('overlay.threat.badge', { n: expected })}
+              {l.t('table.expected-short', { n: expected })}
             </small>
           )}
           {active && <Pips n={s.actions} label="" />}
