@@ -174,8 +174,14 @@ async function doubleClick(house: House): Promise<void> {
   await context.close();
 }
 
-/** What lay under the pointer when it went down is meant, though it is drawn anew or glides away before it goes up. */
-async function pressedThing(house: House): Promise<void> {
+const ASIDE = `(thing) => thing.setAttribute('style', 'pointer-events: none')`;
+const ANEW = `(thing) => thing.parentNode.insertBefore(thing, thing.nextSibling)`;
+
+/**
+ * What lay under the pointer when it went down is meant, though it glides away before it goes up, or is put in its place anew: of that the
+ * browser makes no click at all.
+ */
+async function pressedThing(house: House, happens: string): Promise<void> {
   const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
   await goTo(house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
@@ -193,10 +199,7 @@ async function pressedThing(house: House): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.setAttribute('style', 'pointer-events: none'), [
-    x,
-    y,
-  ] as const);
+  await page.evaluate(`(${happens})(document.elementFromPoint(${x}, ${y}))`);
   await page.mouse.up();
   await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: 8000 });
   await context.close();
@@ -374,7 +377,8 @@ async function rounds(house: House): Promise<void> {
 
 async function singly(house: House): Promise<void> {
   await doubleClick(house);
-  await pressedThing(house);
+  await pressedThing(house, ASIDE);
+  await pressedThing(house, ANEW);
   await longPress(house);
   await drivenCar(house);
   await dealAtOnce(house, DESKTOP);

@@ -21,6 +21,7 @@ import { GroundLayer, MARGIN } from './GroundLayer.tsx';
 import { boardSize, mainBox } from './geometry.ts';
 import { ConeLayer, PoolLayer } from './LightLayer.tsx';
 import { Minimap, type MinimapHandle } from './Minimap.tsx';
+import { usePresses } from './presses.ts';
 import { SignLayer } from './SignLayer.tsx';
 import { makeScene, type TokenLetters, zoneCentre } from './scene.ts';
 import type { BoardScene, BoardView, FigureMove, FigureRef, Mode, PathArrow, Ping, World, ZoneHighlight } from './types.ts';
@@ -170,17 +171,13 @@ export function BoardCanvas(props: BoardCanvasProps) {
     }),
     [board, camera],
   );
-  /**
-   * What lay under the pointer when it went down is meant. A figure may glide away or be drawn anew before it goes up: the browser then gives
-   * the click to whatever holds both, and nobody would answer.
-   */
-  const pressed = useRef<(() => void) | null>(null);
   const meant = (target: EventTarget): (() => void) | null => {
     const [zone, figure, door] = [zoneOf(target), figureOf(target), doorOf(target)];
     if (figure !== null && onFigure) return () => onFigure(figure);
     if (door >= 0 && onDoor) return () => onDoor(door);
     return zone >= 0 && onZone ? () => onZone(zone) : null;
   };
+  const presses = usePresses(meant);
   const box = `${-MARGIN} ${-MARGIN} ${width} ${height}`;
   const frame = { width, height, viewBox: box };
 
@@ -199,20 +196,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
         else if (e.key === '0') camera.fit();
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the zones inside are the controls */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and answer to keys themselves */}
-      <div
-        className="board-stage"
-        ref={stage}
-        style={{ width, height }}
-        onPointerDownCapture={(e) => {
-          pressed.current = meant(e.target);
-        }}
-        onClick={(e) => {
-          if (meant(e.target) === null) pressed.current?.();
-          pressed.current = null;
-        }}
-      >
+      <div className="board-stage" ref={stage} style={{ width, height }} {...presses}>
         <GroundLayer board={board} world={world} mode={mode} night={view.night} sharpness={sharpness} />
         {mode !== 'contrast' && <PoolLayer people={scene.people} />}
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}

@@ -9,7 +9,7 @@ import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../bo
 import { worldOf } from '../game/editions.ts';
 import { useLongPress } from './input/long-press.ts';
 import { pointAt } from './input/pointing.ts';
-import { tapOnBoard } from './input/twin-tap.ts';
+import { keyOnBoard, pressedWithin, tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { usePick, useScene, useShown } from './scene.ts';
@@ -105,7 +105,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   const onZone = useCallback(
     (zone: ZoneId) => {
       // a press on what has just moved under the finger was meant for something else
-      if (performance.now() - framed.current.at < GLIDE_MS && framed.current.what !== '') return;
+      if (framed.current.what !== '' && pressedWithin(GLIDE_MS, framed.current.at)) return;
       show.skip();
       const { aiming } = ui.get();
       if (aiming !== null) {
@@ -186,6 +186,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
         tapOnBoard(e);
         hold.onPointerDownCapture(e);
       }}
+      onKeyDownCapture={keyOnBoard}
       onContextMenu={(e) => {
         const zone = (e.target as Element).getAttribute('data-zone');
         if (zone === null) return;
