@@ -64,7 +64,21 @@ const Chip = memo(function Chip({ sheet, piece, fanned }: ChipProps) {
           />
         ))}
         <use href={`#${sheet}${base}`} />
-        {piece.count > 1 && <Drawing svg={countBadge(piece.count, 14, 13)} />}
+      </g>
+    </g>
+  );
+});
+
+/** How many they are, over all of them: a number under a neighbour's piece would tell nothing. */
+const Plate = memo(function Plate({ piece }: { readonly piece: Piece }) {
+  const scale = piece.spot.scale * chipScale(piece.base);
+  const style: Style = { transform: at(piece.spot.x, piece.spot.y, scale), '--group': grown(scale) };
+  if (piece.from) style['--from'] = at(piece.from[0], piece.from[1], scale);
+  const state = piece.leaving ?? (piece.fresh ? 'fresh' : piece.from ? 'came' : undefined);
+  return (
+    <g className="board-chip board-plate" data-tight={tight(piece)} data-state={state} style={style}>
+      <g>
+        <Drawing svg={countBadge(piece.count, 14 * piece.plate[0], 13 * piece.plate[1])} />
       </g>
     </g>
   );
@@ -184,6 +198,11 @@ export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, 
       {people.map((p) => (
         <Person key={p.key} sheet={sheet} item={p} />
       ))}
+      {pieces
+        .filter((p) => p.count > 1)
+        .map((p) => (
+          <Plate key={p.id} piece={p} />
+        ))}
     </g>
   );
 });

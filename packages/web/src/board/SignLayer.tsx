@@ -1,7 +1,7 @@
 // What is said about the board rather than on it: costs, arrows, pings.
 import { memo } from 'react';
 import { n, type Point } from '../art/svg.ts';
-import { type BadgeSpot, badgeSpot } from './badges.ts';
+import { type BadgeSpot, badgeSpot, wayspot } from './badges.ts';
 import { type Scene, zoneCentre } from './scene.ts';
 import type { BoardView, PathArrow, Ping, ZoneBadge, ZoneHighlight } from './types.ts';
 
@@ -86,8 +86,9 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
         const points = a.zones.filter((z) => board.zones[z]).map((z) => zoneCentre(board, z));
         const d = arrowPath(points, a.again);
         if (d === '') return null;
-        const [x, y] = points[points.length - 1];
-        const [px, py] = points[points.length - 2];
+        const [from, to] = points.slice(-2);
+        const wide = (a.label?.length ?? 0) * 7.2 + 12;
+        const [x, y] = wayspot(scene, from, to, wide);
         return (
           <g
             key={`${a.tone} ${a.zones.join()} ${a.label ?? ''} ${a.again ?? false}`}
@@ -98,16 +99,9 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
             <path d={d} className="arrow-edge" />
             <path d={d} className={`arrow-line tone-${a.tone}`} markerEnd={`url(#${id}tip-${a.tone})`} />
             {a.label !== undefined && (
-              <g transform={`translate(${n((x + px) / 2)} ${n((y + py) / 2)})`}>
+              <g transform={`translate(${n(x)} ${n(y)})`}>
                 <g className="board-sign">
-                  <rect
-                    x={-a.label.length * 3.6 - 6}
-                    y="-10"
-                    width={a.label.length * 7.2 + 12}
-                    height="20"
-                    rx="10"
-                    className="sign-plate"
-                  />
+                  <rect x={-wide / 2} y="-10" width={wide} height="20" rx="10" className="sign-plate" />
                   <text y="4.8" className="sign-text">
                     {a.label}
                   </text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeSpot } from './badges.ts';
+import { badgeSpot, wayspot } from './badges.ts';
 import { mainBox } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { BoardView } from './types.ts';
@@ -38,5 +38,18 @@ describe('a badge', () => {
     ] as const;
     const [x, y] = badgeSpot(board, scene({ people: corners, tokens: [[right, top]] }), 0, 22);
     expect([x > box.x + box.w / 2, y < box.y + box.h / 2]).toEqual([true, true]);
+  });
+});
+
+describe('the sign of a way', () => {
+  it('lies in its middle by custom', () => {
+    expect(wayspot(scene({}), [0, 0], [100, 0], 20)).toEqual([50, 0]);
+  });
+
+  it('makes room for what stands there, and stays on the way', () => {
+    const [x, y] = wayspot(scene({ stacks: [[90, 0]] }), [0, 0], [200, 0], 20);
+    expect(y).toBe(0);
+    expect(x).toBeGreaterThan(100);
+    expect(x).toBeLessThan(150);
   });
 });

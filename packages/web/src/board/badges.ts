@@ -55,3 +55,25 @@ export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: nu
   }
   return best;
 }
+
+/** Where on the way from one zone to the next its sign may lie: the middle by custom. */
+const ON_THE_WAY = [0.5, 0.62, 0.38, 0.72, 0.28] as const;
+
+/** The place on a way where its sign covers least of the pieces beside it. */
+export function wayspot({ people, stacks, tokens }: Scene, from: BadgeSpot, to: BadgeSpot, wide: number): BadgeSpot {
+  const under = (all: readonly Covered[], radius: number, x: number, y: number): number =>
+    all.reduce((sum, { spot }) => {
+      const [w, h] = [wide / 2 + radius * spot.scale - Math.abs(spot.x - x), HALF_HEIGHT + radius * spot.scale - Math.abs(spot.y - y)];
+      return w > 0 && h > 0 ? sum + w * h : sum;
+    }, 0);
+  let best: BadgeSpot = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const share of ON_THE_WAY) {
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const covered = under(people, PERSON, x, y) * 3 + under(stacks, CHIP * 1.4, x, y) * 2 + under(tokens, TOKEN, x, y);
+    if (covered >= least) continue;
+    best = [x, y];
+    least = covered;
+  }
+  return best;
+}

@@ -57,6 +57,8 @@ const MOST_SIGN = 4.2;
 /** Below this scale figures shrink no further than `MOST_PIECE` can make up for: a face and a kind are still told apart. */
 const LEAST_PIECE = 0.7;
 const MOST_PIECE = 1.4;
+/** Below this scale signs beside pieces would be larger than the pieces. */
+const FAR = 0.42;
 /** Less than this is a tap with a trembling hand. */
 const SLACK = 7;
 
@@ -86,6 +88,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       if (board.style.getPropertyValue('--sign') !== sign) board.style.setProperty('--sign', sign);
       if (board.style.getPropertyValue('--unit') !== unit) board.style.setProperty('--unit', unit);
       if (board.style.getPropertyValue('--piece') !== piece) board.style.setProperty('--piece', piece);
+      port.toggleAttribute('data-far', k < FAR);
       board.classList.toggle('board-glide', glide);
       board.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       port.toggleAttribute('data-whole', !state.current.own && !state.current.lifted);

@@ -54,7 +54,11 @@ export function boardSvg(board: BoardView, options: PictureOptions): string {
       `<g transform="translate(${n(spot.x)} ${n(spot.y)})scale(${(spot.scale * scale).toFixed(3)})">${inside}</g>`;
     for (const t of scene.tokens) body += at(t.spot, 0.92, drawToken(t.art));
     for (const s of scene.stacks) {
-      body += at(s.spot, chipScale(s.base), `<use href="#${id}${s.base}"/>${s.count > 1 ? countBadge(s.count, 13, 13) : ''}`);
+      body += at(
+        s.spot,
+        chipScale(s.base),
+        `<use href="#${id}${s.base}"/>${s.count > 1 ? countBadge(s.count, 13 * s.plate[0], 13 * s.plate[1]) : ''}`,
+      );
     }
     for (const p of scene.people)
       body += at(p.spot, (PERSON / 22) * (p.small ? 0.74 : 1), `<use href="#${id}who-${p.id}"/>${survivorRing(p.ring, p.wounds)}`);

@@ -3,6 +3,7 @@ import type { ZombieBase, ZoneId } from '@holdout/engine';
 import { baseOf, bulk } from '../art/figures/zombies.ts';
 import { mainBox, TILE } from './geometry.ts';
 import { layOut, type Spot, type Thing } from './layout.ts';
+import { type Corner, plateCorners, USUAL } from './plates.ts';
 import type { BoardScene, BoardView } from './types.ts';
 
 export type TokenArt =
@@ -27,6 +28,8 @@ export interface StackItem {
   readonly base: ZombieBase;
   readonly count: number;
   readonly spot: Spot;
+  /** where its number lies */
+  readonly plate: Corner;
 }
 export interface PersonItem {
   readonly key: string;
@@ -109,7 +112,7 @@ function tokensOf(view: BoardScene, letters: TokenLetters): Draft<TokenItem>[] {
 }
 
 export function makeScene(board: BoardView, view: BoardScene, letters: TokenLetters = LATIN): Scene {
-  const drafts = new Map<number, { tokens: Draft<TokenItem>[]; stacks: Draft<StackItem>[]; people: Draft<PersonItem>[] }>();
+  const drafts = new Map<number, { tokens: Draft<TokenItem>[]; stacks: Draft<Omit<StackItem, 'plate'>>[]; people: Draft<PersonItem>[] }>();
   const at = (zone: ZoneId) => {
     let d = drafts.get(zone);
     if (!d) drafts.set(zone, (d = { tokens: [], stacks: [], people: [] }));
@@ -163,7 +166,12 @@ export function makeScene(board: BoardView, view: BoardScene, letters: TokenLett
     );
     const spot = (key: string) => spots.get(key) as Spot;
     for (const { item } of d.tokens) tokens.push({ ...item, art: turned(board, item), spot: spot(item.key) });
-    for (const { item } of d.stacks) stacks.push({ ...item, spot: spot(item.key) });
+    const groups = d.stacks.map(({ item }) => ({ ...item, spot: spot(item.key) }));
+    const plates = plateCorners(
+      groups,
+      d.people.map(({ item }) => spot(item.key)),
+    );
+    for (const group of groups) stacks.push({ ...group, plate: plates.get(group.key) ?? USUAL });
     for (const { item } of d.people) people.push({ ...item, spot: spot(item.key) });
   }
   return { tokens, stacks, people };

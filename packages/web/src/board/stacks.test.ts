@@ -12,6 +12,7 @@ const stack = (zone: ZoneId, count: number, kind = 'walker'): StackItem => ({
   base: 'walker',
   count,
   spot: { x: zone, y: 0, scale: 1 },
+  plate: [1, 1],
 });
 const after = (from: StackItem[], to: StackItem[]) => {
   const before = nextPieces(board, [], from);

@@ -45,7 +45,8 @@ export function Announcer() {
     } else announce(askText(scene, ask).title);
     if (!fresh) return;
     play('yours');
-    if (snapshot.connection === 'online') navigator.vibrate?.(YOURS_MS);
+    // browsers refuse it, with a complaint, before the page was touched for the first time
+    if (snapshot.connection === 'online' && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(YOURS_MS);
   }, [ask, tick, may]);
   return null;
 }
