@@ -4,6 +4,7 @@ import { editions } from '@holdout/content';
 import { createEngine, type GameSetup } from '@holdout/engine';
 import { expect, test } from 'vitest';
 import { decidedBy, lastRound } from '../src/end/decided.ts';
+import { statisticsOf } from '../src/end/statistics.ts';
 import { filmOf } from '../src/game/local/records.ts';
 import { answersUpTo } from '../src/game/record/record.ts';
 
@@ -50,4 +51,25 @@ test('a death decides, and the last round begins with everybody still to act', a
   expect(again.round).toBe(state.round);
   expect(again.ask?.kind).toBe('order');
   expect(again.survivors.every((one) => !one.done)).toBe(true);
+});
+
+test('the story of a game has its doors, its wounds and whoever came that was great', async () => {
+  const { setup, state } = begun('story 3');
+  const random = botRandom('story 3');
+  const answers: string[] = [];
+  while (!state.over && answers.length < 1500) {
+    const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);
+    expect(engine.answer(state, key).ok).toBe(true);
+    answers.push(key);
+  }
+  const file = await filmOf({ setup, players: [{ name: 'Ada', bot: null }], seedChosen: true, answers });
+  if (file === null) throw new Error('no record');
+  const { markers, view } = statisticsOf(file);
+  const told = file.steps.flatMap((step) => step.events);
+  const great = told.filter((one) => one.t === 'spawned' && view.kinds[one.kind]?.base === 'abomination').length;
+  const doors = told.filter((one) => one.t === 'door' && one.state === 'open' && one.who >= 0).length;
+  const wounds = told.filter((one) => one.t === 'wounded').length;
+  const count = (t: string) => markers.filter((one) => one.event.t === t).length;
+  expect([doors, wounds, great].every((n) => n > 0)).toBe(true);
+  expect([count('door'), count('wounded'), count('spawned')]).toEqual([doors, wounds, great]);
 });

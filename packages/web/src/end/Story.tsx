@@ -7,12 +7,25 @@ import type { Marker } from './statistics.ts';
 
 /** A moment in words; null for what is only a mark on the scrubber. */
 export function tell(l: Labels, view: SeatView, event: GameEvent): string | null {
+  const named = (key: string, id: string) => (l.has(key) ? l.t(key) : id);
   const name = (who: SurvivorId) => (view.survivors[who] ? l.t(`survivor.${view.survivors[who].id}`) : '');
   switch (event.t) {
     case 'died':
       return l.t('story.died', { name: name(event.who) });
     case 'knocked-out':
       return l.t('story.knocked-out', { name: name(event.who) });
+    case 'wounded':
+      return l.t('story.wounded', { name: name(event.who), count: event.wounds, left: event.left });
+    case 'door':
+      return l.t('story.door', { name: name(event.who) });
+    case 'spawned':
+      return l.t('story.spawned', { kind: named(`kind.${event.kind}`, event.kind) });
+    case 'killed':
+      return l.t('story.killed', { kind: named(`kind.${event.kind}`, event.kind) });
+    case 'fire':
+      return event.who < 0 ? l.t('story.fire') : l.t('story.fire-by', { name: name(event.who) });
+    case 'car':
+      return l.t('story.car');
     case 'level':
       return l.t('story.level', { name: name(event.who), level: l.t(`danger.${event.level}`) });
     case 'recruited':
@@ -48,9 +61,11 @@ export function Story({ markers, view, edition, id }: StoryProps) {
     <section className="stack" aria-labelledby="story">
       <h2 id="story">{t('end.story')}</h2>
       <ol className="story">
-        {lines.map((line) => (
+        {lines.map((line, i) => (
           <li key={line.at} data-kind={line.event.t}>
-            <span className="story-round numbers">{t('games.round', { n: line.round })}</span>
+            <span className="story-round numbers" data-again={lines[i - 1]?.round === line.round || undefined}>
+              {t('games.round', { n: line.round })}
+            </span>
             <a href={address(`replay/${id}`, { t: line.step })}>{line.text}</a>
           </li>
         ))}

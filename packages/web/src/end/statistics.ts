@@ -54,11 +54,34 @@ export interface Statistics {
 const onBoard = (view: SeatView): number =>
   view.zones.reduce((sum, zone) => sum + Object.values(zone.zombies).reduce((count, n) => count + n, 0), 0);
 
-const STORY = new Set<GameEvent['t']>(['round', 'died', 'knocked-out', 'objective-met', 'level', 'over', 'recruited', 'left-board']);
+const STORY = new Set<GameEvent['t']>([
+  'round',
+  'died',
+  'knocked-out',
+  'wounded',
+  'fire',
+  'objective-met',
+  'level',
+  'over',
+  'recruited',
+  'left-board',
+]);
 
-function isStory(event: GameEvent): boolean {
-  if (event.t === 'level') return event.level === 'orange' || event.level === 'red';
-  return STORY.has(event.t);
+/** Those whose coming and falling changes a game. */
+const GREAT: ReadonlySet<string> = new Set(['abomination', 'necromancer']);
+
+function isStory(event: GameEvent, { kinds }: SeatView): boolean {
+  switch (event.t) {
+    case 'door':
+      return event.state === 'open' && event.who >= 0;
+    case 'spawned':
+    case 'killed':
+      return GREAT.has(kinds[event.kind]?.base ?? '');
+    case 'car':
+      return event.change === 'destroyed';
+    default:
+      return STORY.has(event.t);
+  }
 }
 
 /** Rolls are counted where hits decide something; a reroll replaces what it rerolls, as it did in the game. */
@@ -117,7 +140,7 @@ export function statisticsOf(file: GameFile): Statistics {
       if (event.t === 'killed') add(kills, event.by, event.count);
       if (event.t === 'wounded') add(wounds, event.who, event.wounds);
       if (event.t === 'searched') add(searches, event.who, 1);
-      if (isStory(event)) markers.push({ step: at + 1, round: view.round, event });
+      if (isStory(event, view)) markers.push({ step: at + 1, round: view.round, event });
     }
     note(view);
   }
