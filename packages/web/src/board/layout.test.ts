@@ -46,6 +46,12 @@ describe('layout of a zone', () => {
     expect(Math.hypot((spot?.x ?? 0) - 1.2 * TILE, (spot?.y ?? 0) - 1.2 * TILE)).toBeLessThan(6);
   });
 
+  it('keeps faces clear of the lifted one where there is room', () => {
+    const spots = [...layOut(zoneOf(0.45, 0.4), 0, crowd(1, 2)).values()];
+    for (const [i, a] of spots.entries())
+      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(1.1 * (CHIP + PERSON));
+  });
+
   it('puts the living and the dead on two sides', () => {
     const spots = layOut(zoneOf(0.6, 0.4), 0, crowd(2, 2));
     expect(spots.get('who0')?.x).toBeGreaterThan(spots.get('chip0')?.x ?? 0);

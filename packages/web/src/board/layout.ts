@@ -26,6 +26,8 @@ interface Squeeze {
 }
 /** Tighter from step to step: figures would rather lean over a border and touch than become too small to tell. */
 const SQUEEZES: readonly Squeeze[] = [
+  // where there is room, whoever acts is lifted without lying over a neighbour's face
+  { scale: 1, inside: 1.25, apart: 1.16 },
   { scale: 1, inside: 1.25, apart: 0.98 },
   { scale: 0.9, inside: 1.2, apart: 0.98 },
   { scale: 0.9, inside: 0.85, apart: 0.94 },
