@@ -72,6 +72,6 @@ export function useHintName(key: string): string {
   const { ask } = view;
   if (ask === null) return key;
   const option = ask.options.find((o) => o.key === key);
-  if (ask.form !== undefined) return names.l.t('hint.form');
+  if (ask.form !== undefined) return names.l.t(ask.kind === 'keep' || ask.kind === 'arrange' ? 'hint.form.cards' : 'hint.form');
   return ask.kind === 'turn' && option !== undefined ? choiceName(scene, option) : answerName(names, ask, key);
 }

@@ -44,15 +44,19 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
   const card = useRef<HTMLElement>(null);
   const active = on && mission?.tutorial === true && view.over === null && snapshot.mine.length > 0;
 
-  const tip = useMemo((): Tip | null => {
-    if (!active) return null;
-    const { events } = snapshot;
-    for (; told.current.count < events.length; told.current.count++) told.current.types.add(events[told.current.count].event.t);
-    return nextTip({ view, may, has: (type) => told.current.types.has(type) }, seen);
-  }, [active, snapshot, view, may, seen]);
-
   const led = active && may && view.round <= LED_ROUNDS;
-  const next = useOracle(led && host.lesson !== undefined ? 'lesson' : null, async () => (await host.lesson?.()) ?? null);
+  const asks = led && host.lesson !== undefined;
+  const lesson = useOracle(asks ? 'lesson' : null, async () => ({ next: (await host.lesson?.()) ?? null }));
+  const next = lesson?.next ?? null;
+  const verb = next === null ? undefined : view.ask?.options.find((o) => o.key === next)?.verb;
+  const tip = useMemo((): Tip | null => {
+    // which tip fits depends on what comes next
+    if (!active || (asks && lesson === null)) return null;
+    const { events, undo } = snapshot;
+    for (; told.current.count < events.length; told.current.count++) told.current.types.add(events[told.current.count].event.t);
+    return nextTip({ view, may, next: verb, undoes: undo.can, has: (type) => told.current.types.has(type) }, seen);
+  }, [active, asks, lesson, snapshot, view, may, verb, seen]);
+
   const name = useHintName(next ?? '');
   const chosen = usePick((u) => (u.chosen !== null || u.walk !== null) && u.hint === null);
   const waits = next !== null && heldBack({ mission, host }, view).includes(next);
@@ -120,6 +124,11 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
         <svg className="t-tip-line" aria-hidden="true">
           <line x1={spot.line[0]} y1={spot.line[1]} x2={spot.line[2]} y2={spot.line[3]} />
           <circle cx={spot.line[2]} cy={spot.line[3]} r="5" />
+        </svg>
+      )}
+      {spot?.ring && (
+        <svg className="t-tip-line" aria-hidden="true">
+          <rect x={spot.ring.left - 3} y={spot.ring.top - 3} width={spot.ring.width + 6} height={spot.ring.height + 6} rx="8" />
         </svg>
       )}
       <aside

@@ -5,6 +5,10 @@ export interface TipScene {
   readonly view: SeatView;
   /** this reader answers the pending question */
   readonly may: boolean;
+  /** what the lesson says is next, by its verb: a tip about something else would speak past it */
+  readonly next?: string | undefined;
+  /** there is something to take back */
+  readonly undoes?: boolean;
   /** everything told so far has one of these */
   has(type: GameEvent['t']): boolean;
 }
@@ -22,6 +26,9 @@ export interface Tip {
 
 const offers = (view: SeatView, ...verbs: readonly string[]): boolean =>
   view.ask?.kind === 'turn' && view.ask.options.some((o) => verbs.includes(o.verb));
+/** The verb is offered, and where the lesson leads it is the one that comes next. */
+const isNext = ({ view, may, next }: TipScene, ...verbs: readonly string[]): boolean =>
+  may && (next === undefined ? offers(view, ...verbs) : verbs.includes(next));
 const asked = (kind: string) => (s: TipScene) => s.may && s.view.ask?.kind === kind;
 const zonesFor = (view: SeatView, ...verbs: readonly string[]): number[] =>
   (view.ask?.options ?? []).filter((o) => verbs.includes(o.verb)).flatMap((o) => (o.zones ?? []).slice(-1));
@@ -40,26 +47,26 @@ export const TIPS: readonly Tip[] = [
   { id: 'order', until: 'turn', when: asked('order'), term: 'term.turn' },
   { id: 'turn', until: 'moved', when: asked('turn'), term: 'term.action' },
   { id: 'wounds', when: asked('wounds'), term: 'term.wound' },
-  { id: 'keep', until: 'kept', when: asked('keep'), term: 'term.inventory' },
+  { id: 'keep', when: asked('keep'), term: 'term.inventory' },
   { id: 'reroll', when: asked('reroll'), term: 'term.reroll' },
   { id: 'hits', when: asked('hits'), term: 'term.targeting-order' },
   { id: 'skill', when: asked('skill'), term: 'term.skill' },
   {
     id: 'attack',
     until: 'attack',
-    when: (s) => s.may && offers(s.view, 'melee', 'ranged'),
+    when: (s) => isNext(s, 'melee', 'ranged'),
     zones: (v) => zonesFor(v, 'melee', 'ranged'),
     term: 'term.dice',
   },
   {
     id: 'door',
     until: 'door',
-    when: (s) => s.may && offers(s.view, 'open'),
+    when: (s) => isNext(s, 'open'),
     zones: (v) => zonesFor(v, 'open'),
     term: 'term.building-spawn',
   },
-  { id: 'search', until: 'searched', when: (s) => s.may && offers(s.view, 'search'), term: 'term.search' },
-  { id: 'take', until: 'took', when: (s) => s.may && offers(s.view, 'take'), term: 'token.objective' },
+  { id: 'search', until: 'searched', when: (s) => isNext(s, 'search'), term: 'term.search' },
+  { id: 'take', until: 'took', when: (s) => isNext(s, 'take'), term: 'token.objective' },
   { id: 'moved', when: (s) => s.may && s.has('moved'), term: 'action.move' },
   { id: 'noise', when: (s) => s.has('noise'), zones: (v) => v.zones.flatMap((z, i) => (z.noise > 0 ? [i] : [])), term: 'term.noise' },
   { id: 'adrenaline', when: (s) => s.has('ap'), term: 'term.adrenaline' },
@@ -67,9 +74,10 @@ export const TIPS: readonly Tip[] = [
   { id: 'zombies', when: (s) => s.has('zombies-move'), zones: crowded, term: 'term.zombie-target' },
   { id: 'intent', when: (s) => s.may && s.view.round >= 2, zones: crowded, term: 'term.zombie-target' },
   { id: 'spawn', when: (s) => s.has('zombie-card'), zones: (v) => v.spawns.filter((x) => x.active).map((x) => x.zone), term: 'term.spawn' },
-  { id: 'trade', when: (s) => s.may && s.has('kept'), term: 'term.reorganize-trade' },
+  // the starting cards were only dealt: sharing begins with what was found
+  { id: 'trade', when: (s) => s.may && s.has('searched') && s.has('kept'), term: 'term.reorganize-trade' },
   { id: 'hurt', when: (s) => s.has('wounded'), term: 'term.lose' },
-  { id: 'undo', when: (s) => s.may && s.view.round >= 2 },
+  { id: 'undo', when: (s) => s.may && s.undoes === true && s.view.round >= 2 },
 ];
 
 export const nextTip = (scene: TipScene, seen: ReadonlySet<string>): Tip | null =>

@@ -16,6 +16,20 @@ const boxesOf = (selector: string): Box[] => [...document.querySelectorAll(selec
 export interface Beside extends Spot {
   /** from the card's edge to the thing's */
   readonly line: readonly [number, number, number, number] | null;
+  /** round the thing, where a line would strike through others */
+  readonly ring: Box | null;
+}
+
+const SAMPLES = 24;
+
+/** Whether a line between two points runs over something else that can be pressed. */
+function strikes(thing: Element, [x1, y1, x2, y2]: readonly [number, number, number, number]): boolean {
+  for (let i = 1; i < SAMPLES; i++) {
+    const at = i / SAMPLES;
+    const hit = document.elementFromPoint(x1 + (x2 - x1) * at, y1 + (y2 - y1) * at)?.closest('button');
+    if (hit !== null && hit !== undefined && !thing.contains(hit) && !hit.contains(thing) && hit.closest('.t-tip') === null) return true;
+  }
+  return false;
 }
 
 const near = (low: number, size: number, to: number): number => Math.max(low, Math.min(low + size, to));
@@ -42,7 +56,9 @@ export function useBeside(card: RefObject<HTMLElement | null>, selector: string 
       const start = [near(at.left, size.width, from[0]), near(at.top, size.height, from[1])];
       const end = [near(target.left, target.width, start[0]), near(target.top, target.height, start[1])];
       const far = Math.hypot(end[0] - start[0], end[1] - start[1]) > 10;
-      setSpot({ ...at, line: far ? [start[0], start[1], end[0], end[1]] : null });
+      const line = [start[0], start[1], end[0], end[1]] as const;
+      const crossed = far && strikes(thing, line);
+      setSpot({ ...at, line: far && !crossed ? line : null, ring: crossed ? target : null });
     };
     look();
     const timer = setInterval(look, LOOK_MS);
