@@ -119,7 +119,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   useEffect(() => ui.set({ hint: null, plan: NO_PLAN, advised: null, armed: null, refusal: null }), [view.tick, ui]);
   const drawer = useUi(ui, (u) => u.panel !== null);
   const looks = useUi(ui, (u) => u.looked >= 0);
-  const zoned = useUi(ui, (u) => u.zone >= 0);
+  const zone = useUi(ui, (u) => u.zone);
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
   const { layout, insets } = useLayout(board, drawer);
@@ -159,7 +159,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
             </div>
           )}
           <LastDice />
-          <Suspense>{zoned && <ZoneInfo />}</Suspense>
+          <Suspense>{zone >= 0 && <ZoneInfo zone={zone} />}</Suspense>
           <Notices />
           <Dock />
         </div>

@@ -104,9 +104,11 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     return [...marks.values()];
   }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece, names]);
 
+  const aimed = under === null ? -1 : targetOf(under.option);
   const arrows = useMemo((): readonly PathArrow[] => {
     if (walk !== null) return [{ zones: [from, ...walk.path], tone: 'move' }];
-    // the way there is drawn before anything is pressed
+    // what a press would do is drawn before it: an attack, or the way there
+    if (aimed >= 0) return aimed === from ? NONE : [{ zones: [from, aimed], tone: 'attack' }];
     const way = option === undefined && hovered >= 0 ? reach?.find((r) => r.zone === hovered && r.path.length > 0) : undefined;
     if (way !== undefined) return [{ zones: [from, ...way.path], tone: 'move' }];
     const zones = option?.zones ?? NONE;
@@ -115,7 +117,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     const attack = groupOf(option) === 'attack';
     const path = attack ? [from, zones[zones.length - 1]] : [from, ...zones];
     return path.length > 1 && path[0] !== path[path.length - 1] ? [{ zones: path, tone: attack ? 'attack' : 'move' }] : NONE;
-  }, [option, walk, from, hovered, reach]);
+  }, [option, walk, from, hovered, reach, aimed]);
 
   const pick = (key: string | null) => {
     play('select');

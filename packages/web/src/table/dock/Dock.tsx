@@ -4,6 +4,7 @@ import { useForMe } from '../decisions/for-me.ts';
 import { decisionOf } from '../decisions/registry.ts';
 import { useGive } from '../give.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
+import { Glance } from './Glance.tsx';
 
 /** While these are in the air the question does not give away how they fall; keys go on working. */
 const TOLD_FIRST: ReadonlySet<string> = new Set(['dice', 'item', 'zombie-card']);
@@ -26,6 +27,7 @@ export const Dock = memo(function Dock() {
       <Suspense>
         <Decision key={view.tick} ask={ask} may={may} give={give} proposed={advised ?? snapshot.proposal?.key ?? null} />
       </Suspense>
+      <Glance />
     </div>
   );
 });

@@ -11,6 +11,8 @@ export interface Names {
   zoneFull(zone: ZoneId, marked?: string): string;
   /** where one gets from there, and through which doors */
   around(zone: ZoneId): string;
+  /** its doors, where each lies and whether it stands open */
+  doors(zone: ZoneId): readonly string[];
   survivor(index: number): string;
   survivorById(id: string): string;
   item(id: string): string;
@@ -124,6 +126,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     zone,
     zoneFull,
     around,
+    doors: doorsOf,
     survivor,
     survivorById,
     item,

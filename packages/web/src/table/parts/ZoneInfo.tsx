@@ -1,16 +1,21 @@
 // What is in a zone, each thing explaining itself on a tap.
-import type { Intent } from '@holdout/engine';
+import type { Intent, ZoneId } from '@holdout/engine';
 import { Term } from '../../teach/Term.tsx';
 import { pointAt } from '../input/pointing.ts';
 import { intentLine } from '../model/intents.ts';
 import { zoneKindKey } from '../model/names.ts';
-import { useOracle, usePick, useScene } from '../scene.ts';
+import { useOracle, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './Portrait.tsx';
 import { ZombieChip } from './ZombieChip.tsx';
 
-export function ZoneInfo() {
-  const zone = usePick((u) => u.zone);
+interface ZoneInfoProps {
+  readonly zone: ZoneId;
+  /** seen in passing, under the mouse: there is nothing to press, and it takes no pointer from what lies below */
+  readonly glance?: boolean;
+}
+
+export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
   const scene = useScene();
   const { view, board, names, ui, host } = scene;
   const { l } = names;
@@ -34,15 +39,17 @@ export function ZoneInfo() {
     ...(seen.guards > 0 ? ['guards'] : []),
   ];
   return (
-    <section className="t-zone" aria-label={names.zoneFull(zone)}>
+    <section className={glance ? 't-zone t-hover t-glance' : 't-zone'} inert={glance} aria-label={names.zoneFull(zone)}>
       <header>
         <h2>
           <Term of={zoneKindKey(board, view, zone)}>{names.zone(zone)}</Term>
           {board.zones[zone].dark && <Term of="zone.dark">{l.t('zone.dark')}</Term>}
         </h2>
-        <button type="button" className="t-close" onClick={() => ui.set({ zone: -1 })} aria-label={l.t('table.close')}>
-          ×
-        </button>
+        {!glance && (
+          <button type="button" className="t-close" onClick={() => ui.set({ zone: -1 })} aria-label={l.t('table.close')}>
+            ×
+          </button>
+        )}
       </header>
       <ul>
         {people.map((s) => (
@@ -87,9 +94,14 @@ export function ZoneInfo() {
             <Icon name="token" /> <Term of={`token.${token}`}>{l.has(`token.${token}`) ? l.t(`token.${token}`) : token}</Term>
           </li>
         ))}
+        {names.doors(zone).map((door) => (
+          <li key={door}>
+            <Icon name="door" /> <span className="t-zone-door">{door}</span>
+          </li>
+        ))}
       </ul>
       <Next intents={intents?.filter((one) => one.zone === zone) ?? []} spawn={forecast?.find((one) => one.zone === zone) ?? null} />
-      {host.talk !== undefined && (
+      {host.talk !== undefined && !glance && (
         <div className="t-quick">
           {(['here', 'danger', 'go'] as const).map((mark) => (
             <button

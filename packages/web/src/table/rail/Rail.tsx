@@ -1,6 +1,7 @@
 // The survivors at the edge of the table: health, adrenaline, actions, hands, whose they are and who is done.
 import type { SurvivorView } from '@holdout/engine';
 import { lazy, memo, Suspense } from 'react';
+import { heldBack } from '../../teach/held-back.ts';
 import { useFollowers } from '../decisions/follow.ts';
 import { isPlaying } from '../model/names.ts';
 import { useOracle, usePick, useScene, useShown } from '../scene.ts';
@@ -9,13 +10,16 @@ import { RailCard } from './RailCard.tsx';
 const Guests = lazy(() => import('./Guests.tsx'));
 
 export const Rail = memo(function Rail() {
-  const { names, view, host } = useScene();
+  const scene = useScene();
+  const { names, view, host } = scene;
   const { view: shown, enemy } = useShown();
   const played = shown.survivors.filter((s) => s.role === 'played');
   const warns = usePick((u) => u.overlays.has('intent'));
   const threat = useOracle(warns && view.over === null && !enemy ? 'threat' : null, () => host.threat());
   const next = useFollowers();
-  const order = enemy ? [] : view.ask?.kind === 'order' ? view.ask.options.map((o) => o.key) : next;
+  const back = heldBack(scene, view);
+  const asked = view.ask?.kind === 'order' ? view.ask.options.map((o) => o.key).filter((id) => !back.includes(id)) : next;
+  const order = enemy ? [] : asked;
   const led = (s: SurvivorView) => played.some((leader) => leader.index === s.leader);
   const guests = shown.survivors.filter((s) => s.role !== 'played' && isPlaying(s) && !led(s));
   const guards = shown.zones.reduce((sum, zone) => sum + zone.guards, 0);
