@@ -46,7 +46,7 @@ const reached = (l: Labels, zone: ZoneId, actions: number): ZoneHighlight => ({
 export function TurnDecision({ ask, may, give }: DecisionProps) {
   const scene = useScene();
   const { host, ui, view, board, items, names, show, answer } = scene;
-  const group = usePick((u) => u.group);
+  const opened = usePick((u) => u.group);
   const chosen = usePick((u) => u.chosen);
   const walk = usePick((u) => u.walk);
   const wantsReach = usePick((u) => u.overlays.has('reach'));
@@ -54,6 +54,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const { oneClick, autoEnd } = useSettings();
   const { options, survivor } = ask;
   const groups = useMemo(() => inGroups(options), [options]);
+  /** the open verb; one that has no answer is told about, and the board goes on as if none were open */
+  const group = opened !== null && groups.has(opened) ? opened : null;
   /** those of the open verb, of the one piece that was picked where several could act */
   const listed = useMemo(() => {
     const all = group === null ? NONE : (groups.get(group) ?? NONE);
@@ -88,7 +90,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       for (const r of wantsReach || group === 'move' ? (reach ?? NONE) : NONE)
         if (r.zone !== from) marks.set(r.zone, reached(names.l, r.zone, r.actions));
     }
-    for (const [zone, { attack, move, price }] of zonesOf(listedAll, group)) {
+    // what would burn one's own is behind its verb: a mark would promise it to a press on the zone
+    const meantHere = group === null ? listedAll.filter((o) => !burnsOwn(view, o)) : listedAll;
+    for (const [zone, { attack, move, price }] of zonesOf(meantHere, group)) {
       const known = marks.get(zone);
       if (attack) marks.set(zone, { zone, mark: 'target', says: names.l.t('mark.target') });
       else if (!move) marks.set(zone, { ...known, zone, mark: 'range', says: names.l.t('mark.range') });
@@ -102,7 +106,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     const aimed = option === undefined ? (walk?.zone ?? -1) : targetOf(option);
     if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen', says: names.l.t('mark.chosen') });
     return [...marks.values()];
-  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece, names]);
+  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece, names, view]);
 
   const aimed = under === null ? -1 : targetOf(under.option);
   const arrows = useMemo((): readonly PathArrow[] => {
@@ -138,7 +142,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
   /** Back to the answers of the verb, if there was a choice among them. */
   const cancel = () => {
-    const several = group === null || (groups.get(group) ?? NONE).length > 1;
+    const several = opened === null || (group !== null && (groups.get(group) ?? NONE).length > 1);
     ui.set(several && (chosen !== null || walk !== null) ? { chosen: null, walk: null, refusal: null } : CLEARED);
   };
 
@@ -228,7 +232,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (one.id === 'inventory') return ui.set({ ...CLEARED, looked: survivor });
     const list = groups.get(one.id) ?? NONE;
     if (list.length === 0) {
-      ui.set(one.id === 'attack' && ask.aims !== undefined ? { ...CLEARED, group: one.id } : CLEARED);
+      ui.set(one.id === 'attack' && ask.aims !== undefined && opened !== one.id ? { ...CLEARED, group: one.id } : CLEARED);
       return void tell(one.id, -1);
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
@@ -257,7 +261,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   useKeys(may, {
     ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g, true)])),
     Enter: option !== undefined ? commit : walk !== null ? commitWalk : null,
-    Escape: group !== null || chosen !== null || walk !== null ? cancel : null,
+    Escape: opened !== null || chosen !== null || walk !== null ? cancel : null,
     ...Object.fromEntries(others.slice(0, 9).map((o, i) => [String(i + 1), () => pick(o.key)])),
   });
 
@@ -298,7 +302,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       {may && option === undefined && walk === null && group !== null && listed.length > 0 && (
         <Choices options={listed} group={group} onPick={pickKey} onPiece={(zone) => ui.set({ piece: zone })} />
       )}
-      {may && option === undefined && walk === null && group === 'attack' && ask.aims !== undefined && (
+      {may && option === undefined && walk === null && opened === 'attack' && ask.aims !== undefined && (
         <Suspense>
           <Aims aims={ask.aims} onGive={give} />
         </Suspense>

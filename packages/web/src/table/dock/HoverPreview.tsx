@@ -14,7 +14,7 @@ export function HoverPreview({ hovered }: { readonly hovered: Hovered }) {
   const { l } = names;
   const scene = useChoiceScene();
   const { option, odds, safe, ways } = hovered;
-  const spoken = odds === null ? '' : `${choiceName(scene, option)}. ${oddsInWords(l, odds)}`;
+  const spoken = odds === null ? '' : `${choiceName(scene, option)}. ${oddsInWords(l, odds, option.verb)}`;
   useEffect(() => {
     // of the mouse nothing is said; who goes from zone to zone by keys hears the odds there
     if (spoken !== '' && document.activeElement?.matches('[data-zone]:focus-visible')) announce(spoken);
@@ -30,7 +30,7 @@ export function HoverPreview({ hovered }: { readonly hovered: Hovered }) {
         <Warnings option={option} odds={odds} />
         <p className="t-preview-text">{ways > 1 ? l.t('hover.ways', { count: ways }) : l.t(safe ? 'hover.does' : 'hover.opens')}</p>
       </div>
-      <Odds odds={odds} survivor={view.ask?.survivor ?? -1} />
+      <Odds odds={odds} survivor={view.ask?.survivor ?? -1} verb={option.verb} />
     </div>
   );
 }

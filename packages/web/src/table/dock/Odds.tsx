@@ -15,11 +15,18 @@ const shownBars = (kills: readonly number[]): readonly number[] => {
   return kills.slice(0, Math.min(last + 1, 10));
 };
 
-/** The same for ears, in the order of what matters. */
-export function oddsInWords(l: Labels, odds: AttackOdds): string {
+/** What counts: that the car blows up, that the zone is clear, and where it cannot be cleared whether anything falls. */
+function headline(odds: AttackOdds, verb: string): readonly [chance: number, label: string] {
   const clears = odds.clear >= 0.005;
+  if (verb === 'shoot-car' && clears) return [odds.clear, 'odds.blast'];
+  return clears ? [odds.clear, 'odds.clear'] : [1 - odds.kills[0], 'odds.any'];
+}
+
+/** The same for ears, in the order of what matters. */
+export function oddsInWords(l: Labels, odds: AttackOdds, verb: string): string {
+  const [chance, label] = headline(odds, verb);
   return [
-    `${percent(clears ? odds.clear : 1 - odds.kills[0])} ${l.t(clears ? 'odds.clear' : 'odds.any')}`,
+    `${percent(chance)} ${l.t(label)}`,
     `${l.t('odds.expected')}: ${one(odds.expectedKills)}`,
     odds.friendlyWounds > 0 ? `${l.t('odds.friends')}: ${one(odds.friendlyWounds)}` : '',
     `${l.t('odds.noise')}: ${odds.noise > 0 ? odds.noise : l.t('odds.silent')}`,
@@ -28,9 +35,16 @@ export function oddsInWords(l: Labels, odds: AttackOdds): string {
     .join(', ');
 }
 
-export function Odds({ odds, survivor }: { readonly odds: AttackOdds; readonly survivor: number }) {
+interface OddsProps {
+  readonly odds: AttackOdds;
+  readonly survivor: number;
+  readonly verb: string;
+}
+
+export function Odds({ odds, survivor, verb }: OddsProps) {
   const { names, view } = useScene();
   const { l } = names;
+  const [chance, label] = headline(odds, verb);
   const bars = shownBars(odds.kills);
   const most = Math.max(...bars, 0.01);
   const rise = riseByAttack(view, survivor, odds);
@@ -38,9 +52,8 @@ export function Odds({ odds, survivor }: { readonly odds: AttackOdds; readonly s
   return (
     <div className="t-odds">
       <div className="t-odds-big">
-        {/* where the zone cannot be cleared, what counts is whether anything falls */}
-        <b>{percent(odds.clear >= 0.005 ? odds.clear : 1 - odds.kills[0])}</b>
-        <span>{l.t(odds.clear >= 0.005 ? 'odds.clear' : 'odds.any')}</span>
+        <b>{percent(chance)}</b>
+        <span>{l.t(label)}</span>
       </div>
       <div className="t-bars" role="img" aria-label={l.t('odds.distribution', { bars: spoken })}>
         {bars.map((p, n) => (

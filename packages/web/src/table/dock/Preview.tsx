@@ -53,7 +53,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
     const card = option.cards?.[0];
     ui.set(card !== undefined && l.has(`item.${card}`) ? { explained: `item.${card}` } : { zone: targetOf(option) });
   };
-  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds)].filter((part) => part !== '').join('. ');
+  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds, option.verb)].filter((part) => part !== '').join('. ');
   useEffect(() => {
     if (!reckons) announce(spoken);
   }, [spoken, reckons]);
@@ -89,7 +89,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
         )}
       </div>
       {reckons && <div className="t-odds t-odds-wait" aria-hidden="true" />}
-      {odds !== null && <Odds odds={odds} survivor={survivor} />}
+      {odds !== null && <Odds odds={odds} survivor={survivor} verb={option.verb} />}
       <DoOrCancel deadly={deadly} onCommit={onCommit} onCancel={onCancel} />
     </div>
   );

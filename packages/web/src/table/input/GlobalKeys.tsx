@@ -2,10 +2,13 @@
 import { changeSettings, settings } from '../../app/settings.ts';
 import { toggleOverlay } from '../overlays/toggle.ts';
 import { useScene } from '../scene.ts';
-import { CLEARED, OVERLAYS, type PanelId } from '../store.ts';
+import { CLEARED, OVERLAYS, type PanelId, type Ui } from '../store.ts';
 import { nextSpeed, OVERLAY_KEYS, PANEL_KEYS } from '../TopBar.tsx';
 import { useAdvice, useUndo } from '../undo.ts';
 import { useKeys } from './keys.ts';
+
+const isOpen = (u: Ui): boolean =>
+  [u.zone, u.piece, u.looked].some((one) => one >= 0) || [u.group, u.chosen, u.walk, u.refusal, u.hint].some((one) => one !== null);
 
 export function GlobalKeys() {
   const scene = useScene();
@@ -30,7 +33,8 @@ export function GlobalKeys() {
     ' ': () => show.skip(),
     ',': () => changeSettings({ sound: !settings().sound }),
     ';': () => changeSettings({ speed: nextSpeed(settings().speed) }),
-    Escape: () => ui.set({ ...CLEARED, panel: null, looked: -1 }),
+    // one thing at a time: a drawer that stands beside the board stays when a card before it is closed
+    Escape: () => ui.set(isOpen(ui.get()) ? { ...CLEARED, looked: -1 } : { panel: null }),
   });
   return null;
 }

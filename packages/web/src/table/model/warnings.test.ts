@@ -68,4 +68,11 @@ describe('what can kill one’s own', () => {
     expect(isDeadly(beside, bullet, odds({ friendlyWounds: 1 }))).toBe(false);
     expect(isDeadly(beside, bullet, odds({ friendlyWounds: 3 }))).toBe(true);
   });
+
+  it('is a single miss where a friend has one health left, however unlikely', () => {
+    const hurt = viewWith([1, 4]);
+    const weak = { ...hurt, survivors: [hurt.survivors[0], { ...hurt.survivors[1], wounds: 2 }] } as SeatView;
+    expect(isDeadly(weak, bullet, odds({ friendlyWounds: 0.17 }))).toBe(true);
+    expect(isDeadly(weak, bullet, odds({ friendlyWounds: 0 }))).toBe(false);
+  });
 });

@@ -26,7 +26,9 @@ export function isDeadly(view: SeatView, option: Option, odds: AttackOdds | null
   if (odds.deaths !== undefined) return true;
   const who = view.ask?.survivor ?? -1;
   const friends = friendsIn(view, targetOf(option)).filter((i) => i !== who);
-  return odds.friendlyWounds > 0 && friends.some((i) => odds.friendlyWounds >= view.survivors[i].health - view.survivors[i].wounds);
+  // what they can take between them and live: as many misses as there are dice may come
+  const bearable = friends.reduce((sum, i) => sum + view.survivors[i].health - view.survivors[i].wounds - 1, 0);
+  return odds.friendlyWounds > 0 && friends.length > 0 && Math.max(odds.dice, odds.friendlyWounds) > bearable;
 }
 
 export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<string, ItemDef>, odds: AttackOdds | null): Warning[] {
