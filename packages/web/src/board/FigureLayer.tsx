@@ -185,6 +185,8 @@ export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, 
         const figure = figureOf(e.target);
         if (figure && e.pointerType !== 'touch') onPoint(figure.zone);
       }}
+      // a figure may lean over the board's edge
+      onPointerLeave={() => onPoint(-1)}
     >
       <defs>
         <Drawing svg={defs} />

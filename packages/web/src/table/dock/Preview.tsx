@@ -53,7 +53,9 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
     const card = option.cards?.[0];
     ui.set(card !== undefined && l.has(`item.${card}`) ? { explained: `item.${card}` } : { zone: targetOf(option) });
   };
-  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds, option.verb)].filter((part) => part !== '').join('. ');
+  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds, option.verb)]
+    .filter((part) => part !== '')
+    .join('. ');
   useEffect(() => {
     if (!reckons) announce(spoken);
   }, [spoken, reckons]);
