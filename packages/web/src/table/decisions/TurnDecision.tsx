@@ -71,7 +71,11 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const reach = useOracle(may && mayMove ? `reach ${survivor}` : null, () => host.reach(survivor));
 
   const hovered = usePick((u) => (may && canHover() && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
-  const listedAll = piece < 0 ? options : listed;
+  /** what pointing at a zone may mean: other pieces are picked first, they do not act from afar for whoever is on turn */
+  const listedAll = useMemo(
+    () => (piece >= 0 ? listed : group === null ? options.filter((o) => pieceOf(o) < 0) : options),
+    [piece, listed, group, options],
+  );
   const under = useHovered(may && chosen === null && walk === null ? listedAll : NONE, group);
   const told = useOracle(option?.attack === undefined ? null : meant, async () => ({ odds: await host.odds(meant) }));
   const deadly = option !== undefined && isDeadly(view, option, told?.odds ?? null);
