@@ -19,7 +19,8 @@ export interface Crowd {
 const zombiesOf = (view: SeatView): number =>
   view.zones.reduce((sum, zone) => sum + Object.values(zone.zombies).reduce((n, one) => n + one, 0), 0);
 
-export function crowdedMoment(mission: string, wanted: number): Crowd {
+/** The most crowded turn of the first game that has `wanted`, of those with at most so many. */
+export function crowdedMoment(mission: string, wanted: number, most = Number.POSITIVE_INFINITY): Crowd {
   const engine = createEngine(editions);
   const content = editions.find((one) => one.missions.some(({ id }) => id === mission));
   if (!content) throw new Error(`no mission ${mission}`);
@@ -45,7 +46,7 @@ export function crowdedMoment(mission: string, wanted: number): Crowd {
         const zombies = zombiesOf(view);
         const all = view.survivors.filter((s) => s.alive && !s.out).length >= 6;
         // whoever looks at it wants to move
-        if (zombies > found.zombies && all && engine.options(state).some((option) => option.verb === 'move'))
+        if (zombies > found.zombies && zombies <= most && all && engine.options(state).some((option) => option.verb === 'move'))
           found = { step: answers.length, zombies };
       }
       const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);

@@ -17,6 +17,7 @@ import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
 import { language } from './tests/language.ts';
 import { lesson } from './tests/lesson.ts';
+import { look } from './tests/look.ts';
 import { missing } from './tests/missing.ts';
 import { newcomer } from './tests/newcomer.ts';
 import { offline } from './tests/offline.ts';
@@ -39,6 +40,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   blind,
   clicks,
   lesson,
+  look,
   together,
   online,
   newcomer: (house) => newcomer(house, DESKTOP),
