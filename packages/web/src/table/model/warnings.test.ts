@@ -76,3 +76,22 @@ describe('what can kill one’s own', () => {
     expect(isDeadly(weak, bullet, odds({ friendlyWounds: 0 }))).toBe(false);
   });
 });
+
+describe('the end of a turn', () => {
+  const end: Option = { key: 'end', verb: 'end', reveals: true };
+  const spell: Option = { key: 'magic:bolt:4', verb: 'magic', zones: [4], attack: 'magic', cost: { actions: 0, free: 'magic' } };
+  const spent = (options: readonly Option[]): SeatView => {
+    const view = viewWith([4]);
+    return {
+      ...view,
+      ask: { ...view.ask, survivor: 0, options },
+      survivors: [{ ...view.survivors[0], actions: 0, free: ['magic'] }],
+    } as unknown as SeatView;
+  };
+
+  it('warns of a free action that could still be used, not of one nothing is left for', () => {
+    const keys = (options: readonly Option[]) => warningsFor(spent(options), end, new Map(), null).map((one) => one.key);
+    expect(keys([spell, end])).toEqual(['warn.free-left']);
+    expect(keys([end])).toEqual([]);
+  });
+});

@@ -36,13 +36,10 @@ export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<s
   const who = view.ask?.survivor ?? -1;
   const s = view.survivors[who];
   if (s === undefined) return found;
-  if (option.verb === 'end' && (s.actions > 0 || s.free.length > 0)) {
-    found.push(
-      s.actions > 0
-        ? { key: 'warn.actions-left', parameters: { count: s.actions }, grave: false }
-        : { key: 'warn.free-left', parameters: { count: s.free.length }, grave: false },
-    );
-  }
+  if (option.verb === 'end' && s.actions > 0) found.push({ key: 'warn.actions-left', parameters: { count: s.actions }, grave: false });
+  // a free action nothing can be done with is none
+  else if (option.verb === 'end' && s.free.length > 0 && (view.ask?.options ?? []).some((o) => o.cost?.free !== undefined))
+    found.push({ key: 'warn.free-left', parameters: { count: s.free.length }, grave: false });
   if (option.verb === 'end' && view.spawns.some((spawn) => spawn.active && spawn.zone === s.zone))
     found.push({ key: 'warn.spawn-zone', parameters: {}, grave: false });
   if (odds?.deaths !== undefined) {
