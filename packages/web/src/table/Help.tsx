@@ -1,4 +1,4 @@
-// All keys on one page.
+// Keys, mouse and signs on one page.
 import { useId, useRef } from 'react';
 import { Glyph, type GlyphName } from '../art/cards/Glyph.tsx';
 import { useDialogFocus } from './input/focus.ts';
@@ -20,6 +20,18 @@ const SIGNS: readonly (readonly [GlyphName, string])[] = [
   ['door', 'doors'],
 ];
 
+const MOUSE = ['click', 'rest', 'right', 'drag'] as const;
+
+/** As they are drawn on the board. */
+const ON_BOARD: readonly (readonly [sign: string, label: string])[] = [
+  ['2', 'cost'],
+  ['⚔ 1', 'wounds'],
+  ['3', 'sees'],
+  ['3 ♪', 'hears'],
+  ['3 ?', 'tie'],
+  ['·· ➤', 'second'],
+];
+
 /** Verbs of things that are not in this game are no news here. */
 function isHere(group: string, { view, items }: TableScene): boolean {
   if (group === 'enchant') return [...items.values()].some((item) => item.enchantment !== undefined);
@@ -36,7 +48,7 @@ export default function Help() {
   const on = usePick((u) => u.help);
   const close = () => ui.set({ help: false });
   useKeys(on, { ...ONLY_THESE, Escape: close, Enter: close, '?': close });
-  const signs = useId();
+  const parts = useId();
   const box = useRef<HTMLElement>(null);
   useDialogFocus(box, on);
   if (!on) return null;
@@ -58,6 +70,19 @@ export default function Help() {
     <li key={name}>
       <Key>{key}</Key> {name}
     </li>
+  );
+  const part = (id: string, rows: readonly (readonly [key: string, sign: string, text: string])[]) => (
+    <section aria-labelledby={`${parts}${id}`}>
+      <h3 id={`${parts}${id}`}>{l.t(`help.${id}`)}</h3>
+      <ul className="t-help-signs">
+        {rows.map(([key, sign, text]) => (
+          <li key={key}>
+            <b>{sign}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
   const groups = GROUPS.filter((group) => group.always || isHere(group.id, scene));
   const panels = (Object.keys(PANEL_KEYS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
@@ -85,15 +110,27 @@ export default function Help() {
             {OVERLAYS.map((id) => row(OVERLAY_KEYS[id].toUpperCase(), l.t(`overlay.${id}`)))}
             {panels.map((id) => row(PANEL_KEYS[id].toUpperCase(), l.t(`panel.${id}`)))}
           </ul>
-          <section aria-labelledby={signs}>
-            <h3 id={signs}>{l.t('help.signs')}</h3>
+        </div>
+        <div className="t-help-columns t-help-parts">
+          {part(
+            'mouse',
+            MOUSE.map((id) => [id, l.t(`help.mouse.${id}`), l.t(`help.mouse.${id}.text`)]),
+          )}
+          {part(
+            'board',
+            ON_BOARD.map(([sign, id]) => [id, sign, l.t(`help.board.${id}`)]),
+          )}
+          <section aria-labelledby={`${parts}signs`}>
+            <h3 id={`${parts}signs`}>{l.t('help.signs')}</h3>
             <ul className="t-help-signs">
               {SIGNS.map(([glyph, stat]) => (
                 <li key={stat}>
                   <span aria-hidden="true">
                     <Glyph name={glyph} label="" />
-                  </span>{' '}
-                  <b>{l.t(`stat.${stat}`)}</b>: {l.t(`help.sign.${stat}`)}
+                  </span>
+                  <span>
+                    <b>{l.t(`stat.${stat}`)}</b>: {l.t(`help.sign.${stat}`)}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -30,7 +30,7 @@ export function intentLine(names: Names, intent: Intent): string {
   return then === '' ? first : names.l.t('intent.says.then', { first, then });
 }
 
-const why = (intent: Intent): string => (tied(intent) ? '?' : intent.reason === 'hears' ? ' ♪' : '');
+const why = (intent: Intent): string => (tied(intent) ? ' ?' : intent.reason === 'hears' ? ' ♪' : '');
 
 interface Flow {
   readonly zones: readonly [number, number];
