@@ -39,7 +39,12 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
     ...(seen.guards > 0 ? ['guards'] : []),
   ];
   return (
-    <section className={glance ? 't-zone t-hover t-glance' : 't-zone'} inert={glance} aria-label={names.zoneFull(zone)}>
+    <section
+      className={glance ? 't-zone t-hover t-glance' : 't-zone'}
+      inert={glance}
+      aria-hidden={glance || undefined}
+      aria-label={names.zoneFull(zone)}
+    >
       <header>
         <h2>
           <Term of={zoneKindKey(board, view, zone)}>{names.zone(zone)}</Term>
