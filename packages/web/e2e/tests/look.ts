@@ -96,12 +96,12 @@ async function figures(page: Page, mission: string): Promise<string> {
     ([figure, letter]) => {
       const found: string[] = [];
       let smallest = Number.POSITIVE_INFINITY;
-      for (const one of document.querySelectorAll('.board-chip, .board-person')) {
+      for (const one of document.querySelectorAll('.board-chip:not(.board-plate), .board-person')) {
         const { width, height } = one.getBoundingClientRect();
         smallest = Math.min(smallest, width, height);
         if (Math.min(width, height) < figure) found.push(`${one.getAttribute('class')} of ${Math.round(Math.min(width, height))} px`);
       }
-      for (const one of document.querySelectorAll<SVGTextElement>('.board-chip text')) {
+      for (const one of document.querySelectorAll<SVGTextElement>('.board-plate text')) {
         const scale = one.getScreenCTM();
         const size = Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(scale?.a ?? 0, scale?.b ?? 0);
         if (size < letter - 0.1) found.push(`a count of ${size.toFixed(1)} px`);
