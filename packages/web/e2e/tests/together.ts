@@ -187,6 +187,18 @@ export async function together(house: House): Promise<void> {
   await host.page.getByRole('button', { name: 'Open the room' }).click();
   const code = await host.page.locator('.room-code strong').innerText();
   must(/^[0-9A-Z]{5}$/.test(code), `a short code: ${code}`);
+  // another mission and a seat more, and back again: whoever sits stays
+  const pick = (name: string) => host.page.getByRole('combobox', { name, exact: true });
+  await host.page.getByText('Room settings').click();
+  await pick('Mission').selectOption('second-edition/m01');
+  await host.page.getByRole('heading', { level: 1, name: 'City Blocks' }).waitFor();
+  await pick('Seats').selectOption('3');
+  await host.page.waitForFunction(() => document.querySelectorAll('.lobby-seat').length === 3);
+  must((await host.page.locator('.lobby-seat[data-mine="true"]').count()) === 1, 'the host keeps the seat');
+  await pick('Seats').selectOption('2');
+  await host.page.waitForFunction(() => document.querySelectorAll('.lobby-seat').length === 2);
+  await pick('Mission').selectOption('second-edition/m00');
+  await host.page.getByRole('heading', { level: 1, name: 'Zombie Survival' }).waitFor();
   const friend = await comeIn(house, code);
   await photographTo(host.page, 'lobby');
   await host.page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,7 +1,10 @@
 import type { GameLink, RoomInfo, RoomWish } from '@holdout/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Switch } from '../app/parts/Switch.tsx';
+import { isEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+
+const RoomMission = lazy(() => import('./RoomMission.tsx'));
 
 const TIMERS = [0, 30, 60, 120, 300];
 
@@ -10,6 +13,9 @@ export function RoomSettings({ link, room }: { readonly link: GameLink; readonly
   const { t } = useLabels();
   const [name, setName] = useState(room.name ?? '');
   const [password, setPassword] = useState('');
+  const { edition, mission, box } = room.setup;
+  // what somebody made themselves, and a campaign's mission, are what the room is for
+  const changes = typeof mission === 'string' && box === undefined && room.campaign === null;
   const set = (wish: RoomWish) => void link.request({ t: 'configure', room: wish });
   return (
     <details className="panel options">
@@ -17,6 +23,11 @@ export function RoomSettings({ link, room }: { readonly link: GameLink; readonly
         <h2>{t('room.settings')}</h2>
       </summary>
       <div className="stack">
+        {isEdition(edition) && changes && (
+          <Suspense>
+            <RoomMission link={link} room={room} edition={edition} />
+          </Suspense>
+        )}
         <label className="field">
           <span className="label">{t('room.name')}</span>
           <input

@@ -81,6 +81,13 @@ const withSeats = (draft: Draft, seats: readonly DraftSeat[]): Draft => ({
   ),
 });
 
+/** These people on so many seats of a room. */
+export const regrouped = (draft: Draft, ids: readonly string[], count: number): Draft => ({
+  ...draft,
+  seats: Array.from({ length: count }, (): DraftSeat => ({ who: 'friend', name: '', bot: '' })),
+  team: even(ids, count),
+});
+
 export function addSeat(draft: Draft): Draft {
   if (draft.seats.length >= Math.min(MOST_SEATS, draft.team.length)) return draft;
   const seat: DraftSeat = { who: draft.table === 'online' ? 'friend' : draft.table === 'solo' ? 'bot' : 'person', name: '', bot: '' };
