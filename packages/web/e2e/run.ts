@@ -3,7 +3,7 @@
 // What a failed test saw is kept in node_modules/.cache/holdout-e2e: pictures, what was read and said, of its second run a trace.
 import { build, DESKTOP, type House, keepEvidence, openHouse, PHONE } from './harness.ts';
 import { analysis } from './tests/analysis.ts';
-import { axe } from './tests/axe.ts';
+import { axe, axeRooms } from './tests/axe.ts';
 import { blind } from './tests/blind.ts';
 import { boxes } from './tests/boxes.ts';
 import { campaign } from './tests/campaign.ts';
@@ -41,6 +41,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   clicks,
   lesson,
   look,
+  'axe-rooms': axeRooms,
   together,
   online,
   newcomer: (house) => newcomer(house, DESKTOP),

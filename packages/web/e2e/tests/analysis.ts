@@ -1,6 +1,7 @@
 // A stored game under analysis: run to the end, a turning point jumped to, a what-if begun, and nothing run twice.
 import { type House, must, photographTo, visit } from '../harness.ts';
 import { asked, atTable, finishTutorial } from '../table.ts';
+import { checkBoth } from './axe.ts';
 
 /** A game of some forty turns on a slow machine. */
 const ANALYSIS_MS = 240_000;
@@ -22,6 +23,7 @@ export async function analysis(house: House): Promise<void> {
   const turns = page.locator('.turning-points button');
   must((await page.locator('.analysis-figures').innerText()).includes('%'), 'accuracy is told');
   await photographTo(page, 'analysis');
+  await checkBoth(page, 'analysis');
 
   const scrubber = page.getByRole('slider', { name: 'Moment' });
   const box = await page.locator('.chance-plot').boundingBox();

@@ -45,6 +45,20 @@ export async function check(page: Page, where: string, found: string[]): Promise
       );
 }
 
+/** A screen another test has come to, at both sizes; the page is left as it was. */
+export async function checkBoth(page: Page, where: string): Promise<void> {
+  const found: string[] = [];
+  const before = page.viewportSize() ?? DESKTOP;
+  await check(page, `${where} (${before.width})`, found);
+  const other = before.width < 600 ? DESKTOP : PHONE;
+  await page.setViewportSize(other);
+  await page.waitForTimeout(SETTLED_MS);
+  await check(page, `${where} (${other.width})`, found);
+  await page.setViewportSize(before);
+  must(found.length === 0, `\n  ${found.join('\n  ')}`);
+}
+
+const SETTLED_MS = 250;
 const LOW_PHONE = { width: 390, height: 600 };
 
 interface Look {
@@ -55,18 +69,97 @@ interface Look {
 
 const at = ({ theme, size }: Look, place: string) => `${place.split(/[/?]/)[0] || 'home'} (${theme}, ${size.width})`;
 
+/** Everything that can be opened over a table or beside it. */
+async function lookAtTable(page: Page, judge: (what: string) => Promise<void>): Promise<void> {
+  for (const [key, what] of [
+    ['l', 'log'],
+    ['q', 'goals'],
+    ['h', 'rules'],
+    ['?', 'keys'],
+    ['a', 'attack'],
+    ['m', 'move'],
+    ['e', 'end of the turn'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(SETTLED_MS);
+    await judge(what);
+    for (let n = 0; n < 2; n++) await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('/');
+  await page.locator('.t-notice[data-tone="hint"]').waitFor();
+  await judge('advice');
+  await page.keyboard.press('Escape');
+  await page.locator('.t-rail-card').nth(1).dispatchEvent('click');
+  await page.locator('.t-sheet').waitFor();
+  await judge('cards');
+  await page.keyboard.press('Escape');
+  await page.locator('.board-zone-shape').last().dispatchEvent('contextmenu');
+  await page.locator('.t-zone').waitFor();
+  await judge('zone');
+  await page.locator('.t-zone .t-term').first().click();
+  await page.getByRole('dialog').waitFor();
+  await judge('explained');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
+
+/** A room from both sides: its door, its talk, its seats, somebody who watches. */
+async function lookAtRoom(house: House, wish: Look, found: string[]): Promise<void> {
+  const guest = await visit(house, { size: wish.size, settings: { theme: wish.theme } });
+  const host = await visit(house, { size: wish.size, settings: { theme: wish.theme, nick: 'Ada' } });
+  const judge = (page: Page, what: string) => check(page, at(wish, what), found);
+  await goTo(house, host.page, 'new?with=friends');
+  await host.page.getByRole('button', { name: 'Open the room' }).click();
+  await host.page.getByText('Room settings').click();
+  await judge(host.page, 'lobby, settings');
+  await guest.page.goto(host.page.url());
+  await guest.page.locator('.joining').waitFor();
+  await judge(guest.page, 'door');
+  await guest.page.getByLabel('Your name').fill('Bob');
+  await guest.page.getByRole('button', { name: 'Come in' }).click();
+  await guest.page.getByRole('button', { name: 'Stand up' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([atTable(host.page), atTable(guest.page)]);
+  await judge(guest.page, 'table, watching');
+  await guest.page.keyboard.press('.');
+  await guest.page.getByLabel('Say something').waitFor();
+  await judge(guest.page, 'table, talk');
+  await host.page.getByRole('button', { name: 'Game menu' }).click();
+  await host.page.getByText('Seats and bots').click();
+  await host.page.locator('.seat-line').first().waitFor();
+  await judge(host.page, 'seats');
+  await guest.context.close();
+  await host.context.close();
+}
+
+/** The workshop's editor, every tab of it. */
+async function lookAtEditor(house: House, wish: Look, found: string[]): Promise<void> {
+  const { context, page } = await visit(house, { size: wish.size, settings: { theme: wish.theme, nick: 'Ada' } });
+  await goTo(house, page, 'workshop');
+  await page.getByLabel('Mission', { exact: true }).selectOption('second-edition/m00');
+  await page.getByRole('button', { name: 'Copy into the workshop' }).click();
+  const tabs = page.locator('.workshop-tabs [role="tab"]');
+  await tabs.first().waitFor();
+  for (let n = 0; n < (await tabs.count()); n++) {
+    await tabs.nth(n).click();
+    await page.waitForTimeout(SETTLED_MS);
+    await check(page, at(wish, `editor, ${await tabs.nth(n).innerText()}`), found);
+  }
+  await context.close();
+}
+
 async function look(house: House, wish: Look, found: string[]): Promise<void> {
   const { context, page } = await visit(house, { size: wish.size, settings: { theme: wish.theme, nick: 'Ada' } });
   for (const place of wish.places) {
     await goTo(house, page, place);
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(SETTLED_MS);
     await check(page, at(wish, place), found);
     const keys = (await page.locator('body').innerText()).match(KEY) ?? [];
     if (keys.length > 0) found.push(`${at(wish, place)}: says ${keys.slice(0, 3).join(', ')}`);
     // a replay's question takes no focus: where it scrolls on a low screen, its panel must
     if (wish.size === PHONE && place.startsWith('replay/')) {
       await page.setViewportSize(LOW_PHONE);
-      await page.waitForTimeout(250);
+      await page.waitForTimeout(SETTLED_MS);
       await check(page, `${at(wish, place)}, low`, found);
       await page.setViewportSize(PHONE);
     }
@@ -77,8 +170,15 @@ async function look(house: House, wish: Look, found: string[]): Promise<void> {
   await page.locator('.t-person').first().click();
   await page.locator('.t-actions').waitFor();
   await check(page, at(wish, 'table'), found);
+  await lookAtTable(page, (what) => check(page, at(wish, `table, ${what}`), found));
   await page.getByRole('button', { name: 'Game menu' }).click();
   await check(page, at(wish, 'menu'), found);
+  await goTo(house, page, 'games');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await check(page, at(wish, 'games, dropping one'), found);
   await goTo(house, page, 'new?with=friends');
   await page.getByRole('button', { name: 'Open the room' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
@@ -103,5 +203,18 @@ export async function axe(house: House): Promise<void> {
   await look(house, { theme: 'dark', size: DESKTOP, places: [...PLACES, ...ended, `verify/${game}`] }, found);
   await look(house, { theme: 'light', size: PHONE, places: [...PLACES, ...ended] }, found);
   await look(house, { theme: 'contrast', size: DESKTOP, places: ['', ended[0]] }, found);
+  must(found.length === 0, `\n  ${found.join('\n  ')}`);
+}
+
+/** Rooms and the workshop, in the looks and sizes the other walk leaves out. */
+export async function axeRooms(house: House): Promise<void> {
+  const found: string[] = [];
+  for (const wish of [
+    { theme: 'light', size: DESKTOP, places: [] },
+    { theme: 'dark', size: PHONE, places: [] },
+  ]) {
+    await lookAtRoom(house, wish, found);
+    await lookAtEditor(house, wish, found);
+  }
   must(found.length === 0, `\n  ${found.join('\n  ')}`);
 }

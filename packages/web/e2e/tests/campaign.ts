@@ -6,6 +6,7 @@ import type { TableBot } from '@holdout/bots/levels';
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
 import { atTable, letBotsPlay, untilEnd } from '../table.ts';
+import { checkBoth } from './axe.ts';
 
 const FILE = fileURLToPath(new URL('../files/campaign-at-z07.json', import.meta.url));
 /** The seventh mission with these sheets is won by `swift` in 37 of 44 games, each time with a reward and a card kept; otherwise the file is opened again, as people would. */
@@ -132,9 +133,11 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
   must((await wonNow(page)) === wonBefore + 1, 'what was won is still won');
   must(JSON.stringify(read(await save(page))) === JSON.stringify(first), 'the sheet is the same after kill -9');
   await photographTo(page, 'campaign-page');
+  await checkBoth(page, 'a campaign');
   await page.emulateMedia({ media: 'print' });
   must(!(await page.getByRole('button', { name: 'Start the mission' }).isVisible()), 'paper has no buttons');
   await photographTo(page, 'campaign-print');
+  await checkBoth(page, 'a campaign on paper');
   await page.emulateMedia({ media: null });
 
   // The second mission: opened by Bob for three hands; somebody new takes the free seat. Ada follows from the campaign's page.

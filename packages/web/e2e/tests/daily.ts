@@ -1,6 +1,7 @@
 // The mission of the day: one try, whose result goes on the table of the day; a second person reads it there, and a try ended offline follows later.
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
 import { atTable, keptForOffline, letBotPlay, untilEnd } from '../table.ts';
+import { checkBoth } from './axe.ts';
 
 export async function daily(shared: House): Promise<void> {
   // a table nobody else has sat at
@@ -29,6 +30,7 @@ export async function daily(shared: House): Promise<void> {
   must((await ann.page.getByRole('button', { name: 'Play it', exact: true }).count()) === 0, 'there is one try');
   await ann.page.locator('.daily').scrollIntoViewIfNeeded();
   await photographTo(ann.page, 'daily-home');
+  await checkBoth(ann.page, 'home after the mission of the day');
   must(ann.complaints.length === 0, `the page complained: ${ann.complaints.join('; ')}`);
 
   // Somebody else, on a phone, with a name on the server and no network when the game ends.

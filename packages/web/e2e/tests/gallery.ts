@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable, takeHint } from '../table.ts';
+import { checkBoth } from './axe.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -24,6 +25,7 @@ export async function playPublished(house: House, title: string): Promise<void> 
     .click();
   await host.page.getByRole('heading', { level: 1, name: title }).waitFor();
   await photographTo(host.page, 'gallery-entry');
+  await checkBoth(host.page, 'an entry of the gallery');
   await host.page.getByRole('link', { name: 'Play with friends' }).click();
   await button(host.page, 'Open the room').click();
   await button(host.page, 'Start the game').waitFor();
@@ -76,6 +78,7 @@ export async function gallery(house: House): Promise<void> {
   await other.page.goto(address);
   await photographTo(other.page, 'gallery-phone');
   await other.page.getByText('Report this mission').click();
+  await checkBoth(other.page, 'a report to the gallery');
   await other.page.getByLabel('What is wrong with it').fill('Nothing at all');
   await button(other.page, 'Send').click();
   await other.page.getByText('Thank you.').waitFor();

@@ -1,6 +1,7 @@
 // What is not there is drawn and says what to do; missions are searched, put in order and marked by one's own games.
 import { goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { asked, atTable, finishTutorial } from '../table.ts';
+import { checkBoth } from './axe.ts';
 
 const MISSING = {
   nowhere: 'The address leads nowhere',
@@ -23,7 +24,7 @@ async function broken(house: House): Promise<void> {
   await atTable(page);
   await asked(page);
   // something every table counts with stops working
-  await page.evaluate(`Array.prototype.reduce = () => { throw new Error('broken on purpose'); }`);
+  await page.evaluate(`whole = Array.prototype.reduce; Array.prototype.reduce = () => { throw new Error('broken on purpose'); }`);
   await page.keyboard.press('1');
   const drawn = page.locator('.drawn').filter({ hasText: 'Your games are saved' });
   await drawn.waitFor();
@@ -31,6 +32,9 @@ async function broken(house: House): Promise<void> {
   const [report] = await Promise.all([page.waitForEvent('download'), drawn.getByRole('button', { name: /bug report/ }).click()]);
   must(report.suggestedFilename().endsWith('.json'), 'the report is a file');
   await photographTo(page, 'broken');
+  // axe counts with what was broken
+  await page.evaluate(`Array.prototype.reduce = whole`);
+  await checkBoth(page, 'a broken table');
   await drawn.getByRole('button', { name: 'Load again' }).click();
   await asked(page);
   must((await page.locator('.t-dock').getAttribute('data-kind')) === 'turn', 'what was answered is kept');

@@ -1,6 +1,7 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
 import { type House, must, visit } from '../harness.ts';
 import { asked, atTable, finishTutorial } from '../table.ts';
+import { checkBoth } from './axe.ts';
 
 export async function replay(house: House): Promise<void> {
   const { context, page } = await visit(house);
@@ -12,6 +13,7 @@ export async function replay(house: House): Promise<void> {
   must(moment && Number(moment) > 1, 'the address follows the moment');
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   const link = await page.getByLabel('Link to the replay').inputValue();
+  await checkBoth(page, 'a link to a moment');
   await context.close();
 
   const other = await visit(house);
