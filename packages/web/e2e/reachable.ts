@@ -58,7 +58,7 @@ const LOOK = `async (finger) => {
       }
       // a sheet or a drawer that was opened lies over the rest on purpose
       const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (over?.contains(at) && !over.contains(control)) continue;
+      if ((over?.contains(at) || at?.matches('.t-behind')) && !over?.contains(control)) continue;
       // under the foot of a list it is in, which stays in sight: the list scrolls it free
       const scrolls = (list) => list.contains(at) && list.scrollHeight > list.clientHeight + 1;
       if (around.some(scrolls) && !control.matches(ALWAYS)) continue;

@@ -205,6 +205,52 @@ async function pressedThing(house: House, happens: string): Promise<void> {
   await context.close();
 }
 
+const SMALL_PHONE = { width: 360, height: 640 };
+
+/** On a phone sheets go as they came: by a tap beside them, which does nothing else, by a pull at their head, by Back. */
+async function sheets(house: House): Promise<void> {
+  const { page, context } = await visit(house, { size: SMALL_PHONE, settings: { nick: 'Ada', tips: false } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).tap();
+  await atTable(page);
+  await page.locator('.t-person').first().tap();
+  await page.locator('.t-actions').waitFor();
+  const before = await tickNow(page);
+  const log = page.locator('.t-drawer');
+  const open = async () => {
+    await page.locator('[data-panel="log"]').tap();
+    await log.waitFor();
+  };
+  await open();
+  const top = (await log.boundingBox())?.y ?? 0;
+  await page.touchscreen.tap(SMALL_PHONE.width / 2, top - 8);
+  await log.waitFor({ state: 'detached' });
+  must((await page.locator('.t-zone, .t-sheet, .t-preview').count()) === 0, 'a tap beside a sheet does nothing else');
+  await open();
+  const hand = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 300, y }] });
+  await touch('touchStart', top + 12);
+  for (let by = 20; by <= 100; by += 20) await touch('touchMove', top + 12 + by);
+  await touch('touchEnd', 0);
+  await log.waitFor({ state: 'detached' });
+  await open();
+  await page.goBack();
+  await log.waitFor({ state: 'detached' });
+  must((await tickNow(page)) === before, 'nothing was done meanwhile');
+
+  // what is aimed at lies above what is said about it, also once that has grown
+  await page.getByRole('button', { name: /^Street 11/ }).tap({ force: true });
+  await page.waitForTimeout(REST_MS);
+  const target = page.getByRole('button', { name: /^Street 12/ });
+  await target.tap({ force: true });
+  await page.locator('.t-preview .t-odds').waitFor();
+  await page.waitForTimeout(REST_MS);
+  const [zone, sheet] = [await target.boundingBox(), await page.locator('.t-low').boundingBox()];
+  must(zone !== null && sheet !== null && zone.y + zone.height <= sheet.y + 4, `the target is seen: ${JSON.stringify([zone, sheet])}`);
+  await context.close();
+}
+
 /** A finger that stays tells, and does nothing: the zone's card, the card's text. */
 async function longPress(house: House): Promise<void> {
   const { page, context } = await visit(house, { size: PHONE, settings: { nick: 'Ada', tips: false } });
@@ -380,6 +426,7 @@ async function singly(house: House): Promise<void> {
   await pressedThing(house, ASIDE);
   await pressedThing(house, ANEW);
   await longPress(house);
+  await sheets(house);
   await drivenCar(house);
   await dealAtOnce(house, DESKTOP);
   await dealAtOnce(house, PHONE);

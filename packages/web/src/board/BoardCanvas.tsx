@@ -46,8 +46,8 @@ export interface BoardHandle {
   readonly zoomBy: (factor: number) => void;
   /** Scrolls a zone into view; `focus` also gives it the keyboard. */
   readonly show: (zone: ZoneId, focus?: boolean) => void;
-  /** Lifts the board as far as a zone needs to lie above this height of the window. */
-  readonly uncover: (zone: ZoneId, above: number) => void;
+  /** Lifts the board as far as a zone needs to lie above this height of the window; whether it had to. */
+  readonly uncover: (zone: ZoneId, above: number) => boolean;
   /** Shows these zones as large as they fit (above this height of the window), unless the board was moved by hand since it was last seen whole. */
   readonly frame: (zones: readonly number[], above?: number) => void;
 }
@@ -156,7 +156,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
       },
       uncover: (zone, above) => {
         const { y, h } = mainBox(board, zone);
-        camera.liftAbove(y + h + MARGIN, above - (viewport.current?.getBoundingClientRect().top ?? 0));
+        return camera.liftAbove(y + h + MARGIN, above - (viewport.current?.getBoundingClientRect().top ?? 0));
       },
       frame: (zones, above) => {
         const boxes = zones.filter((zone) => board.zones[zone]).map((zone) => mainBox(board, zone));

@@ -22,8 +22,8 @@ export interface CameraControl {
   readonly zoomBy: (factor: number) => void;
   /** Brings a point of the board into view, only as far as needed unless `middle`. */
   readonly reveal: (x: number, y: number, middle?: boolean) => void;
-  /** Moves the board up until this height of it lies above that height of the viewport. */
-  readonly liftAbove: (y: number, above: number) => void;
+  /** Moves the board up until this height of it lies above that height of the viewport; whether it had to. */
+  readonly liftAbove: (y: number, above: number) => boolean;
   readonly centreOn: (x: number, y: number) => void;
   /** Shows a part of the board as large as it fits, at most at this scale; not against somebody who moved the board by hand. */
   readonly frame: (
@@ -126,9 +126,10 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       liftAbove: (by, above) => {
         const { x, y, k } = state.current.camera;
         const over = y + by * k - above;
-        if (over <= 0) return;
+        if (over <= 0) return false;
         state.current.lifted = !state.current.own;
         apply({ k, x, y: y - over }, true);
+        return true;
       },
       centreOn: (bx, by) => {
         const { k } = state.current.camera;

@@ -55,7 +55,8 @@ export function usePresses(meant: (target: EventTarget) => (() => void) | null):
       },
       onPointerUpCapture(e) {
         const now = press;
-        if (now === null || now.id !== e.pointerId || e.timeStamp - now.at > HELD_MS) return;
+        if (now === null || now.id !== e.pointerId) return;
+        if (e.pointerType !== 'mouse' && e.timeStamp - now.at > HELD_MS) return;
         late = setTimeout(() => {
           forget();
           answered = true;

@@ -165,9 +165,15 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   const lit = usePick((u) => u.lit[0] ?? -1);
   const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? lit;
   useEffect(() => {
-    if (aimed < 0) return;
-    const top = sheetTop();
-    if (top !== undefined) handle.current?.uncover(aimed, top);
+    const sheet = aimed < 0 ? null : document.querySelector('[data-layout="phone"] .t-low');
+    if (sheet === null) return;
+    // it grows once more when the odds are known
+    const watch = new ResizeObserver(() => {
+      const top = sheetTop();
+      if (top !== undefined && handle.current?.uncover(aimed, top)) framed.current = { ...framed.current, at: performance.now() };
+    });
+    watch.observe(sheet);
+    return () => watch.disconnect();
   }, [aimed]);
 
   const hold = useLongPress((target) => {

@@ -1,6 +1,7 @@
 // Going back and asking for advice, with their words.
 import { useMemo } from 'react';
 import { writeLine } from '../log/lines.ts';
+import { isSmall } from './insets.ts';
 import { answerName, choiceName } from './model/choice-names.ts';
 import { useChoiceScene } from './parts/use-choice-scene.ts';
 import { useScene } from './scene.ts';
@@ -60,7 +61,11 @@ export function useAdvice(): (() => void) | null {
   return () => {
     void host.hint().then((hint) => {
       // advice for a moment that is over is none
-      if (hint !== null && host.snapshot().view?.tick === view.tick) ui.set({ ...CLEARED, hint, plan: hint.told?.plan ?? NO_PLAN });
+      if (hint !== null && host.snapshot().view?.tick === view.tick) {
+        ui.set({ ...CLEARED, hint, plan: hint.told?.plan ?? NO_PLAN });
+        // a panel would lie over it
+        if (isSmall()) ui.set({ panel: null });
+      }
     });
   };
 }

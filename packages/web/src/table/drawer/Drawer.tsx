@@ -1,6 +1,8 @@
 // What lies beside the board: log, goals, rules, talk. On phones a sheet over it.
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { giveBack } from '../input/focus.ts';
+import { useSwipeDown } from '../input/swipe-down.ts';
+import { Behind } from '../parts/Behind.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { usePick, useScene } from '../scene.ts';
 import type { PanelId, UiStore } from '../store.ts';
@@ -41,29 +43,34 @@ export const Drawer = memo(function Drawer() {
     // one who goes from tab to tab stays on the tabs
     if (!document.activeElement?.matches('[role="tab"]')) body.current?.focus({ preventScroll: true });
   }, [panel, ui]);
+  const close = () => ui.set({ panel: null });
+  const swipe = useSwipeDown(close);
   if (panel === null) return null;
   const Body = PANELS[panel];
   const tabs = (Object.keys(PANELS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
   return (
-    <aside className="t-drawer" aria-label={l.t(`panel.${panel}`)}>
-      <div className="t-drawer-head">
-        <div className="t-tabs" role="tablist">
-          {tabs.map((id) => (
-            <button key={id} type="button" role="tab" aria-selected={id === panel} onClick={() => ui.set({ panel: id })}>
-              <Icon name={id} /> {l.t(`panel.${id}`)}
-            </button>
-          ))}
+    <>
+      <Behind close={close} />
+      <aside className="t-drawer" aria-label={l.t(`panel.${panel}`)}>
+        <div className="t-drawer-head" {...swipe}>
+          <div className="t-tabs" role="tablist">
+            {tabs.map((id) => (
+              <button key={id} type="button" role="tab" aria-selected={id === panel} onClick={() => ui.set({ panel: id })}>
+                <Icon name={id} /> {l.t(`panel.${id}`)}
+              </button>
+            ))}
+          </div>
+          <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
+            ×
+          </button>
         </div>
-        <button type="button" className="t-close" onClick={() => ui.set({ panel: null })} aria-label={l.t('table.close')}>
-          ×
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="t-drawer-body" role="tabpanel" ref={body} tabIndex={0} aria-label={l.t(`panel.${panel}`)}>
-        <Suspense>
-          <Body />
-        </Suspense>
-      </div>
-    </aside>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="t-drawer-body" role="tabpanel" ref={body} tabIndex={0} aria-label={l.t(`panel.${panel}`)}>
+          <Suspense>
+            <Body />
+          </Suspense>
+        </div>
+      </aside>
+    </>
   );
 });

@@ -5,11 +5,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Term } from '../../teach/Term.tsx';
 import { useDialogFocus } from '../input/focus.ts';
 import { useKeys } from '../input/keys.ts';
+import { useSwipeDown } from '../input/swipe-down.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { nextLevel } from '../model/danger.ts';
 import { holdingOf, onlyThrown, type Spread, spreadKey } from '../model/layout.ts';
 import { isPlaying } from '../model/names.ts';
 import { refusalText } from '../model/refusals.ts';
+import { Behind } from '../parts/Behind.tsx';
 import { Hearts } from '../parts/Hearts.tsx';
 import { Key } from '../parts/Key.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
@@ -61,6 +63,7 @@ function Sheet({ who }: { readonly who: SurvivorId }) {
   const costFree = s.free.includes('any');
 
   useDialogFocus(box);
+  const swipe = useSwipeDown(close);
   useEffect(() => setSpread(original), [original]);
   useEffect(() => {
     if (!changed || !mine || thrown !== null) return setProblem(null);
@@ -81,79 +84,82 @@ function Sheet({ who }: { readonly who: SurvivorId }) {
 
   const loose = options.filter((o) => o.verb === 'eat' || o.verb === 'pass');
   return (
-    <section className="t-sheet" role="dialog" aria-modal="true" aria-label={names.survivor(who)} ref={box} tabIndex={-1}>
-      <header>
-        <Portrait index={who} size={64} />
-        <div>
-          <h2>{names.survivor(who)}</h2>
-          <p>
-            <Hearts health={s.health} wounds={s.wounds} label={l.t('table.health', { left: s.health - s.wounds, health: s.health })} />
-            {s.zone >= 0 && <span>{names.zone(s.zone)}</span>}
-            {s.kid && <Term of="term.kid">{l.t('term.kid')}</Term>}
-          </p>
-          <Adrenaline ap={s.ap} level={s.level} next={nextLevel(s.ap)} />
+    <>
+      <Behind close={close} />
+      <section className="t-sheet" role="dialog" aria-modal="true" aria-label={names.survivor(who)} ref={box} tabIndex={-1}>
+        <header {...swipe}>
+          <Portrait index={who} size={64} />
+          <div>
+            <h2>{names.survivor(who)}</h2>
+            <p>
+              <Hearts health={s.health} wounds={s.wounds} label={l.t('table.health', { left: s.health - s.wounds, health: s.health })} />
+              {s.zone >= 0 && <span>{names.zone(s.zone)}</span>}
+              {s.kid && <Term of="term.kid">{l.t('term.kid')}</Term>}
+            </p>
+            <Adrenaline ap={s.ap} level={s.level} next={nextLevel(s.ap)} />
+          </div>
+          <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
+            ×
+          </button>
+        </header>
+        <div className="t-sheet-body">
+          {mine && partnersOf(view, who).length > 0 && (
+            <fieldset className="t-partners" aria-label={l.t('table.trade-with')}>
+              <span>{l.t('table.trade-with')}</span>
+              {partnersOf(view, who).map((i) => (
+                <button key={i} type="button" aria-pressed={partner === i} onClick={() => setPartner(partner === i ? -1 : i)}>
+                  <Portrait index={i} size={28} /> {names.survivor(i)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <CardTable spread={spread} onChange={setSpread} readOnly={!mine} />
+          {changed && mine && (
+            <div className="t-apply">
+              {problem !== null && (
+                <p className="t-bad" role="alert">
+                  {refusalText(names, problem)}
+                </p>
+              )}
+              <button type="button" className="t-cancel" onClick={() => setSpread(original)}>
+                {l.t('table.put-back')}
+              </button>
+              <button type="button" className="t-commit" disabled={problem !== null} onClick={apply}>
+                {l.t(thrown !== null ? 'table.place.discard' : partner >= 0 ? 'choice.trade' : 'choice.arrange', {
+                  whom: partner >= 0 ? names.survivor(partner) : '',
+                })}{' '}
+                <span className="t-cost">
+                  {thrown !== null ? l.t('table.cost.nothing') : costFree ? l.t('table.free') : l.t('table.cost.actions', { count: 1 })}
+                </span>{' '}
+                <Key>⏎</Key>
+              </button>
+            </div>
+          )}
+          {loose.length > 0 && (
+            <div className="t-choices">
+              {loose.map((o) => (
+                <button key={o.key} type="button" onClick={() => void answer(o.key)}>
+                  <span>{choiceName(scene, o)}</span>
+                  <span className="t-free">
+                    {(o.cost?.actions ?? 0) === 0 ? l.t('table.cost.nothing') : l.t('table.cost.actions', { count: o.cost?.actions ?? 0 })}
+                  </span>
+                </button>
+              ))}
+            </div>
+          )}
+          {throwable && (
+            <fieldset className="t-others" aria-label={l.t('table.place.discard')}>
+              <span>{l.t('manner.throw')}</span>
+              {[...new Set(cards.map((card) => card.item))].map((item) => (
+                <button key={item} type="button" onClick={() => void answer(makeKey({ verb: 'discard', item, of: s.id }))}>
+                  {names.item(item)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <SkillTree who={who} />
         </div>
-        <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
-          ×
-        </button>
-      </header>
-      <div className="t-sheet-body">
-        {mine && partnersOf(view, who).length > 0 && (
-          <fieldset className="t-partners" aria-label={l.t('table.trade-with')}>
-            <span>{l.t('table.trade-with')}</span>
-            {partnersOf(view, who).map((i) => (
-              <button key={i} type="button" aria-pressed={partner === i} onClick={() => setPartner(partner === i ? -1 : i)}>
-                <Portrait index={i} size={28} /> {names.survivor(i)}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        <CardTable spread={spread} onChange={setSpread} readOnly={!mine} />
-        {changed && mine && (
-          <div className="t-apply">
-            {problem !== null && (
-              <p className="t-bad" role="alert">
-                {refusalText(names, problem)}
-              </p>
-            )}
-            <button type="button" className="t-cancel" onClick={() => setSpread(original)}>
-              {l.t('table.put-back')}
-            </button>
-            <button type="button" className="t-commit" disabled={problem !== null} onClick={apply}>
-              {l.t(thrown !== null ? 'table.place.discard' : partner >= 0 ? 'choice.trade' : 'choice.arrange', {
-                whom: partner >= 0 ? names.survivor(partner) : '',
-              })}{' '}
-              <span className="t-cost">
-                {thrown !== null ? l.t('table.cost.nothing') : costFree ? l.t('table.free') : l.t('table.cost.actions', { count: 1 })}
-              </span>{' '}
-              <Key>⏎</Key>
-            </button>
-          </div>
-        )}
-        {loose.length > 0 && (
-          <div className="t-choices">
-            {loose.map((o) => (
-              <button key={o.key} type="button" onClick={() => void answer(o.key)}>
-                <span>{choiceName(scene, o)}</span>
-                <span className="t-free">
-                  {(o.cost?.actions ?? 0) === 0 ? l.t('table.cost.nothing') : l.t('table.cost.actions', { count: o.cost?.actions ?? 0 })}
-                </span>
-              </button>
-            ))}
-          </div>
-        )}
-        {throwable && (
-          <fieldset className="t-others" aria-label={l.t('table.place.discard')}>
-            <span>{l.t('manner.throw')}</span>
-            {[...new Set(cards.map((card) => card.item))].map((item) => (
-              <button key={item} type="button" onClick={() => void answer(makeKey({ verb: 'discard', item, of: s.id }))}>
-                {names.item(item)}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        <SkillTree who={who} />
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
