@@ -1,6 +1,7 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { faultsOf } from '../reachable.ts';
 import { asked, atTable, isOver, letBotsPlay, roundNow, takeHint, untilEnd } from '../table.ts';
 
 /** Whoever of the two is asked takes a hint, so many times; a choice of the whole team needs both. */
@@ -28,6 +29,8 @@ async function talk(from: Page, to: Page): Promise<void> {
   await to.locator('.t-bubble').click();
   await to.locator('.t-said', { hasText: 'Shoot from the street?' }).waitFor();
   must((await to.locator('.t-unread').count()) === 0, 'what is open is read');
+  const faults = await faultsOf(to, true);
+  must(faults.length === 0, `the talk of a phone: ${JSON.stringify(faults)}`);
   // Back closes the sheet and stays in the game
   await to.goBack();
   await to.locator('.t-drawer').waitFor({ state: 'detached' });
