@@ -69,10 +69,14 @@ const railNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const rail = document.querySelector('.t-rail')?.cloneNode(true) as HTMLElement | undefined;
     for (const card of rail?.querySelectorAll('[aria-expanded]') ?? []) card.removeAttribute('aria-expanded');
-    return `${rail?.innerHTML ?? ''} ${document.querySelector('.t-dock')?.getAttribute('data-kind') ?? ''}`;
+    // a free Move is seen on the board alone
+    const places = [...document.querySelectorAll('.board-person')].map(
+      (one) => `${one.getAttribute('style')} ${one.getAttribute('transform')}`,
+    );
+    return `${rail?.innerHTML ?? ''} ${document.querySelector('.t-dock')?.getAttribute('data-kind') ?? ''} ${places.join()}`;
   });
 
-async function pressed(page: Page, press: () => Promise<void>): Promise<number> {
+async function pressed(page: Page, what: string, press: () => Promise<void>): Promise<number> {
   const before = await railNow(page);
   for (let n = 1; n <= MOST_PRESSES; n++) {
     await press();
@@ -82,7 +86,7 @@ async function pressed(page: Page, press: () => Promise<void>): Promise<number> 
       if (await page.locator('.t-preview .t-commit').isVisible()) break;
     }
   }
-  throw new Error(`nothing happens after ${MOST_PRESSES} presses`);
+  throw new Error(`${what}: nothing happens after ${MOST_PRESSES} presses`);
 }
 
 /** A round of the first game by mouse: everyone goes one street on and ends, Amy shoots in between. */
@@ -107,11 +111,11 @@ async function presses(house: House): Promise<void> {
     await asked(page);
     const choose = page.locator('.t-question button').filter({ hasText: name }).first();
     // the last one is not always asked for
-    if (await choose.isVisible()) sums.choose += await pressed(page, () => choose.click());
+    if (await choose.isVisible()) sums.choose += await pressed(page, `choosing ${name}`, () => choose.click());
     await page.locator('.t-actions').waitFor();
-    sums.move += await pressed(page, zone(/^Street 11/));
-    if (name === 'Amy') sums.attack += await pressed(page, zone(/^Street 12/));
-    sums.end += await pressed(page, () => page.locator('.t-action[data-group="end"]').click());
+    sums.move += await pressed(page, `${name}'s way`, zone(/^Street 11/));
+    if (name === 'Amy') sums.attack += await pressed(page, `${name}'s shot`, zone(/^Street 12/));
+    sums.end += await pressed(page, `${name}'s end`, () => page.locator('.t-action[data-group="end"]').click());
     if (name === 'Amy') turn = sums.choose + sums.move + sums.attack + sums.end;
   }
   const all = sums.choose + sums.move + sums.attack + sums.end;
@@ -161,6 +165,8 @@ async function boards(house: House): Promise<void> {
 async function phase(house: House): Promise<void> {
   const { id, step, zombies } = crowdedMoment('white-death/w01', FIGURES - 4, FIGURES + 4);
   const { page, context } = await visit(house, { settings: { speed: 1, tips: false, nick: 'Ada' }, motion: true });
+  // builders that keep names put a helper into what is sent to the page
+  await context.addInitScript('globalThis.__name = (what) => what');
   await goTo(house, page, `replay/${id}?t=${step}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/play\//);
@@ -171,10 +177,11 @@ async function phase(house: House): Promise<void> {
   const before = await round();
   // everyone ends; the dead are watched from their first banner on
   await page.evaluate(() => {
-    const told = { ms: 0, last: performance.now() };
+    const told = { ms: 0, moments: 0, last: performance.now() };
     Object.assign(window, { told });
     const look = (now: number) => {
       if (document.querySelector('.t-skip')) told.ms += now - told.last;
+      if (document.querySelector('.t-skip') && document.querySelector('.t-moment')) told.moments += now - told.last;
       told.last = now;
       requestAnimationFrame(look);
     };
@@ -197,8 +204,9 @@ async function phase(house: House): Promise<void> {
     if (!(await page.locator('.t-skip').isVisible())) await page.keyboard.press('Enter');
     await page.waitForTimeout(120);
   }
-  const ms = await page.evaluate(() => (window as unknown as { told: { ms: number } }).told.ms);
-  tell(`a zombies' phase of ${zombies} figures at 1×: ${seconds(ms)} of show (aim 5 s for ${FIGURES})`);
+  const { ms, moments } = await page.evaluate(() => (window as unknown as { told: { ms: number; moments: number } }).told);
+  const told = `${seconds(ms - moments)} of show and ${seconds(moments)} of moments that take the stage`;
+  tell(`a zombies' phase of ${zombies} figures at 1×: ${told} (aim 5 s for ${FIGURES})`);
   await context.close();
 }
 

@@ -174,14 +174,25 @@ function grouped(
   return { shown: beat(look, taken, 320, first.t === 'spawned' ? 'spawn' : 'kill'), next: i };
 }
 
-/** Longest the enemy's part of one list may take at normal speed; moments have their breath besides. */
-const ENEMY_MS = 5000;
+/** Longest the enemy's part of a round may take at normal speed: five seconds with the banner after it; moments have their breath besides. */
+export const ENEMY_MS = 4200;
+/** Questions cut a phase into pieces: even the last of many is told long enough to be seen. */
+const LEAST_MS = 900;
 const isMoment = (b: Beat): boolean => b.look.is === 'moment';
 
-export function beatsOf(
-  events: readonly GameEvent[],
-  start: { readonly phase: string; readonly round: number; zoneOf(who: SurvivorId): number; isAbomination(kind: string): boolean },
-): Beat[] {
+/** What the enemy's part of these takes, moments apart. */
+export const enemyTime = (beats: readonly Beat[]): number => beats.reduce((sum, b) => (b.enemy && !isMoment(b) ? sum + b.ms : sum), 0);
+
+interface Start {
+  readonly phase: string;
+  readonly round: number;
+  /** what is left of the enemy's time in this round; without it all of it */
+  readonly within?: number;
+  zoneOf(who: SurvivorId): number;
+  isAbomination(kind: string): boolean;
+}
+
+export function beatsOf(events: readonly GameEvent[], start: Start): Beat[] {
   const beats: Beat[] = [];
   let phase = start.phase;
   let round = start.round;
@@ -202,12 +213,12 @@ export function beatsOf(
     silent = [];
   }
   if (silent.length > 0) beats.push({ ...beat({ is: 'nothing' }, silent, 0), enemy: false });
-  return fitted(beats);
+  return fitted(beats, Math.max(LEAST_MS, start.within ?? ENEMY_MS));
 }
 
-function fitted(beats: Beat[]): Beat[] {
-  const enemy = beats.reduce((sum, b) => (b.enemy && !isMoment(b) ? sum + b.ms : sum), 0);
-  if (enemy <= ENEMY_MS) return beats;
-  const scale = ENEMY_MS / enemy;
+function fitted(beats: Beat[], within: number): Beat[] {
+  const enemy = enemyTime(beats);
+  if (enemy <= within) return beats;
+  const scale = within / enemy;
   return beats.map((b) => (b.enemy && !isMoment(b) ? { ...b, ms: b.ms * scale } : b));
 }

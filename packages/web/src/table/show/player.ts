@@ -4,7 +4,7 @@ import { applyPatch, type Patch } from '@holdout/protocol';
 import type { FigureMove } from '../../board/types.ts';
 import type { Told } from '../../game/host.ts';
 import { play } from '../../sound/sounds.ts';
-import { type Beat, beatsOf, type Look } from './beats.ts';
+import { type Beat, beatsOf, ENEMY_MS, enemyTime, type Look } from './beats.ts';
 
 export interface Shown {
   readonly view: SeatView;
@@ -28,6 +28,12 @@ export interface Show {
 }
 
 const NOTHING: Look = { is: 'nothing' };
+/** What a beat keeps of its time where the ones before it came late: a busy machine makes up for it, and everything is still seen. */
+const HURRIED = 0.35;
+/** So late that what should be over is shown at once, together with what follows it. */
+const LATE_MS = 250;
+
+const joined = (a: Beat, b: Beat): Beat => ({ ...b, events: [...a.events, ...b.events], moves: [...a.moves, ...b.moves] });
 
 export function createShow(first: SeatView, speed: () => number): Show {
   let latest = first;
@@ -37,6 +43,10 @@ export function createShow(first: SeatView, speed: () => number): Show {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let shown: Shown = { view: first, look: NOTHING, count: 0, moves: [], playing: false, enemy: false, ms: 0 };
   const listeners = new Set<() => void>();
+  /** when the next beat is due by the clock */
+  let due = 0;
+  /** of the enemy's time in this round */
+  let spent = 0;
 
   const say = (next: Shown) => {
     shown = next;
@@ -50,8 +60,12 @@ export function createShow(first: SeatView, speed: () => number): Show {
   };
   const next = () => {
     timer = null;
-    const beat = queue.shift();
+    let beat = queue.shift();
     if (beat === undefined) return settle();
+    while (beat.enemy && queue[0]?.enemy === true && beat.look.is !== 'moment' && performance.now() - due > LATE_MS) {
+      due += beat.ms / speed();
+      beat = joined(beat, queue.shift() ?? beat);
+    }
     const ms = beat.ms / speed();
     const view = beat.events.reduce((now, event) => applyPatch(now, changed.get(event) ?? 0) as SeatView, shown.view);
     say({
@@ -64,11 +78,14 @@ export function createShow(first: SeatView, speed: () => number): Show {
       ms,
     });
     if (beat.sound !== null) play(beat.sound);
-    timer = setTimeout(next, ms);
+    due += ms;
+    timer = setTimeout(next, Math.max(ms * HURRIED, due - performance.now()));
   };
 
   return {
     feed(view, told) {
+      // a new round's dead have all their time again
+      if (latest.phase === 'players') spent = 0;
       latest = view;
       const events = told.map(({ event }) => event);
       const rate = speed();
@@ -77,8 +94,12 @@ export function createShow(first: SeatView, speed: () => number): Show {
       const zoneOf = (who: SurvivorId) => shown.view.survivors[who]?.zone ?? -1;
       for (const { event, shown: patch } of told) if (patch !== undefined) changed.set(event, patch);
       const isAbomination = (kind: string) => view.kinds[kind]?.base === 'abomination';
-      queue.push(...beatsOf(events, { phase, round, zoneOf, isAbomination }));
-      if (timer === null) next();
+      const beats = beatsOf(events, { phase, round, zoneOf, isAbomination, within: ENEMY_MS - spent });
+      spent += enemyTime(beats);
+      queue.push(...beats);
+      if (timer !== null) return;
+      due = performance.now();
+      next();
     },
     skip() {
       if (timer !== null || queue.length > 0) settle();

@@ -2,7 +2,7 @@ import type { GameEvent, Scene, SeatView, SurvivorId, ZoneId } from '@holdout/en
 import { changes } from '@holdout/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playGames } from '../games.fixture.ts';
-import { beatsOf } from './beats.ts';
+import { beatsOf, ENEMY_MS, enemyTime } from './beats.ts';
 import { createShow } from './player.ts';
 
 vi.mock('../../sound/sounds.ts', () => ({ play: () => {} }));
@@ -74,6 +74,7 @@ describe('the show', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('shows after each event the table as the engine had it at that moment, and ends where the game is', () => {
@@ -118,6 +119,44 @@ describe('the show', () => {
       );
     const beats = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination });
     expect(beats.reduce((ms, beat) => ms + beat.ms, 0)).toBeLessThanOrEqual(5001);
+  });
+
+  it('has no more than that for a phase that questions cut into pieces', () => {
+    const piece: GameEvent[] = Array.from(
+      { length: 30 },
+      (_, i): GameEvent => ({ t: 'zombies-move', from: i, to: i + 1, kind: 'walker', count: 1, target: 3, reason: 'sees' }),
+    );
+    let spent = 0;
+    for (let n = 0; n < 3; n++) {
+      const left = ENEMY_MS - spent;
+      spent += enemyTime(beatsOf(piece, { phase: 'zombies', round: 1, zoneOf: () => -1, isAbomination, within: left }));
+    }
+    // the last pieces are told all the same, for a moment each
+    expect(spent).toBeLessThanOrEqual(ENEMY_MS + 2 * 901);
+  });
+
+  it('keeps to the clock where the page comes late with every beat, and ends where the game is', () => {
+    playGames(1, 1, ({ view }) => {
+      const events = Array.from(
+        { length: 40 },
+        (_, i): GameEvent => ({ t: 'zombies-move', from: i, to: i + 1, kind: 'walker', count: 1, target: 3, reason: 'sees' }),
+      );
+      let clock = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => clock);
+      const before = { ...view, phase: 'zombies' as const };
+      const show = createShow(before, () => 1);
+      // each beat takes the page longer than it is to last
+      show.subscribe(() => {
+        clock += 400;
+      });
+      show.feed(
+        before,
+        events.map((event) => ({ tick: view.tick, event })),
+      );
+      for (let n = 0; n < 100 && show.shown().playing; n++) vi.advanceTimersToNextTimer();
+      expect(show.shown()).toMatchObject({ playing: false, view: before });
+      expect(clock).toBeLessThanOrEqual(ENEMY_MS + 3 * 400);
+    });
   });
 
   it('gives what matters a breath of its own, however long the phase is', () => {
