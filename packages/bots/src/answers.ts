@@ -5,7 +5,7 @@ import { itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
 import { goalsOf } from './goals.ts';
 import { layoutWorth, regripped } from './layouts.ts';
-import { leavingNow } from './leaving.ts';
+import { leadsOf, leavingNow } from './leaving.ts';
 import { factsOf, fieldTo, zombiesAt } from './mind/facts.ts';
 import type { BotRandom } from './random.ts';
 
@@ -83,7 +83,7 @@ function leftAfter(engine: Engine, state: State, key: string): number {
 
 function use(engine: Engine, state: State, keys: readonly string[]): Choice {
   const topic = state.ask?.topic;
-  if (topic === 'exit') return { key: leavingNow(engine, state) ? 'yes' : 'no', why: 'exit' };
+  if (topic === 'exit') return { key: leavingNow(leadsOf(engine, state)) ? 'yes' : 'no', why: 'exit' };
   if (topic === 'enchanted-move') {
     const threat = engine.oracles.threat(state);
     return { key: best(keys, (key) => (key === 'no' ? 0 : -(threat[parseWay(key)?.at(-1) ?? -1] ?? 0) - 0.1)), why: 'help' };

@@ -1,7 +1,7 @@
 // Where the mission wants the survivors: the engine's leads as the sensible bot's tasks, and what that means for cards, cars and the way out.
 import type { Engine, Lead, LineLeads, SeatView, State, SurvivorView } from '@holdout/engine';
 import { type Ground, groundOf } from './ground.ts';
-import { leavingNow } from './leaving.ts';
+import { leadsOf, leavingNow } from './leaving.ts';
 
 export type Errand = 'take' | 'recruit' | 'find' | 'fight' | 'burn' | 'hand-in' | 'open' | 'stand' | 'drive';
 
@@ -135,7 +135,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
   // nobody waits at the fires while something is still to be fetched for them
   else if (rush !== null && work) for (const [i, task] of tasks.entries()) if (task.errand === 'burn') tasks[i] = { ...task, spots: [] };
   const exits = all.filter((lead) => lead.deed === 'leave');
-  const leaving = exits.length > 0 && (leavingNow(engine, state) || (rush !== null && !work));
+  const leaving = exits.length > 0 && (leavingNow(leadsOf(engine, state)) || (rush !== null && !work));
   const byCar = exits.some((lead) => lead.byCar === true);
   const out = exits.flatMap((lead) => lead.zones);
   if (leaving) tasks.push({ errand: 'stand', need: 1, spots: [{ zones: byCar ? freeCars(view) : out }], crowd: true });

@@ -1,7 +1,7 @@
-import type { Engine, State } from '@holdout/engine';
+import type { Engine, Lead, State } from '@holdout/engine';
+
+export const leadsOf = (engine: Engine, state: State): Lead[] => engine.oracles.leads(state).flatMap((line) => line.leads);
 
 /** Nothing is left to do but to go; guards that have to come along are at the exit. */
-export const leavingNow = (engine: Engine, state: State): boolean => {
-  const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
-  return leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');
-};
+export const leavingNow = (leads: readonly Lead[]): boolean =>
+  leads.length > 0 && leads.every((lead) => lead.deed === 'leave' || lead.key === true || lead.deed === 'clear');

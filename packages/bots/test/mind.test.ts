@@ -22,6 +22,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 const orderOf = (state: State): Order => ({
   facts: factsOf(engine, state),
+  keptFree: [],
   closed: new Set(engine.view(state, 0, true).locked),
   searchable: [],
   marches: [],

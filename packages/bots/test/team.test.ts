@@ -13,7 +13,7 @@ const SEARCH = { plans: 3, look: 1, games: 2, rounds: 1 } as const;
 function changed(base: State, change: (state: State) => void): number {
   const state = engine.clone(base);
   change(state);
-  const of = (game: State): number => prospect(orderOf(engine, game, 0), game);
+  const of = (game: State): number => prospect(orderOf(engine, game), game);
   return of(state) - of(base);
 }
 
@@ -24,7 +24,7 @@ describe('prospects', () => {
     const over = (result: 'won' | 'lost'): number => {
       const state = engine.clone(base);
       state.over = { result, reason: 'objectives' };
-      return prospect(orderOf(engine, state, 0), state);
+      return prospect(orderOf(engine, state), state);
     };
     expect([over('won'), over('lost')]).toEqual([1, 0]);
   });
@@ -53,7 +53,7 @@ describe('prospects', () => {
   it('reckon with lines that open later: the deed that opens one does not seem to bring more to do', () => {
     const state = newGame('second-edition/m02', 'lines');
     while (state.ask?.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
-    const before = featuresOf(orderOf(engine, state, 0).facts, state, new Set());
+    const before = featuresOf(orderOf(engine, state).facts, state, new Set());
     expect(state.met.length).toBeGreaterThan(1);
     // the exit is reckoned with from the beginning, though nobody may leave yet
     expect(engine.oracles.leads(state).some(({ leads }) => leads.some((lead) => lead.deed === 'leave'))).toBe(false);
@@ -64,7 +64,7 @@ describe('prospects', () => {
     const state = newGame('white-death/w05', 'doom');
     while (state.ask?.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
     state.beacon = state.survivors[0]?.zone ?? 0;
-    const { facts } = orderOf(engine, state, 0);
+    const { facts } = orderOf(engine, state);
     const doom = (zone: number): number => {
       const game = engine.clone(state);
       const token = game.spawns[0];

@@ -39,6 +39,8 @@ export interface Order {
   readonly last: boolean;
   /** where guards are wanted */
   readonly marches: readonly Lead[];
+  /** zones where a zombie that comes in is the end */
+  readonly keptFree: readonly ZoneId[];
   /** fire is what the mission asks for: it is not spent on zombies */
   readonly thrifty: boolean;
 }

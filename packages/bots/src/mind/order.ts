@@ -1,6 +1,6 @@
 // What errands at this table have to heed: doors nobody may open, whether everyone is leaving, whether fire is wanted elsewhere.
 import type { Engine, Lead, State } from '@holdout/engine';
-import { leavingNow } from '../leaving.ts';
+import { leadsOf, leavingNow } from '../leaving.ts';
 import type { Order } from './errands.ts';
 import { factsOf } from './facts.ts';
 
@@ -10,17 +10,17 @@ const FIRE = ['molotov', 'bile', 'torch'];
 const isLast = (state: State, leads: readonly Lead[]): boolean =>
   state.met.filter((met) => !met).length === 1 && leads.reduce((sum, lead) => sum + lead.need, 0) === 1;
 
-export function orderOf(engine: Engine, state: State, seat = -1): Order {
+export function orderOf(engine: Engine, state: State): Order {
   const facts = factsOf(engine, state);
-  const view = engine.view(state, seat, true);
-  const leads = engine.oracles.leads(state).flatMap((line) => line.leads);
-  const leaving = leavingNow(engine, state);
+  const leads = leadsOf(engine, state);
+  const leaving = leavingNow(leads);
   const thrifty = leads.some(
     (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
   );
   return {
     facts,
-    closed: new Set(view.locked),
+    closed: new Set(engine.oracles.lockedDoors(state)),
+    keptFree: engine.oracles.keptFree(state),
     searchable: facts.ground.searchable,
     leaving,
     thrifty,

@@ -4,6 +4,7 @@ import { answerQuestion } from '../answers.ts';
 import type { Bot, BotReason, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
 import { readKey } from './attacks.ts';
+import { begin, goesOn } from './begun.ts';
 import { HOLD } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
 import { prospect } from './prospects.ts';
@@ -192,13 +193,23 @@ export function weigh(engine: Engine, real: State, seat: number, level: Level, r
   const seeds = seedsFor(level, random);
   const plan = level.search === undefined ? { goals: thought.goals, order: [] } : planOf(thought, seat, level.search, w, random);
   const t: Thought = { ...thought, goals: plan.goals };
-  const found = candidates(t, level, w, plan.order).filter((one) => !losesAtOnce(t, one));
+  const found = soundOnes(t, candidates(t, level, w, plan.order), seeds.length === 0 ? 1 : level.width);
   // the scale of averages is not that of games: only how far they lie apart counts
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
   const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
   const ranked = ratherUsual(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
   return weighed(t, ranked, plan.order);
+}
+
+/** As many as are wanted of those that are not the end at once. */
+function soundOnes(t: Thought, all: readonly Candidate[], most: number): Candidate[] {
+  const sound: Candidate[] = [];
+  for (const one of all) {
+    if (sound.length >= most) break;
+    if (!losesAtOnce(t, one)) sound.push(one);
+  }
+  return sound;
 }
 
 /** Nobody does what is the end at once. */
@@ -315,10 +326,17 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
     choose(engine, state, seat, random): Choice {
       const { ask } = state;
       if (ask?.kind === 'turn' && ask.verbs === undefined) {
+        const who = ask.who as SurvivorId;
+        const goes = level.search?.forgets ? null : goesOn(state, seat, who);
+        if (goes?.[0] !== undefined && engine.whyNot(state, goes[0]) === null) {
+          begin(state, seat, who, goes);
+          return { key: goes[0], why: 'objective' };
+        }
         const { ranked, told } = weigh(engine, state, seat, level, random, w);
         const [best] = ranked;
         if (best === undefined) return { key: 'end', why: 'wait' };
         heard?.(best);
+        begin(state, seat, who, [best.key, ...best.steps]);
         return { key: best.key, why: REASON[best.errand.deed] ?? 'objective', ...(told ? { told } : {}) };
       }
       const keys = engine.optionKeys(state);

@@ -210,7 +210,7 @@ export function planOf(t: Thought, seat: number, search: Search, w: Weights, ran
     return known.plan;
   }
   const starts: TeamPlan[] = known === undefined ? [] : [known.plan];
-  for (const most of [GROUP, ALL, PAIRS]) starts.push({ goals: most === GROUP ? t.goals : inGroups(t, seat, most).goals, order: [] });
+  for (const most of [GROUP, ALL, PAIRS]) starts.push({ goals: most === GROUP ? t.goals : inGroups(t, most).goals, order: [] });
   starts.push({ goals: hurried(t.goals, HURRY), order: [] });
   const plan = new TeamSearch(t, seat, search, w, random).run(starts, search);
   if (!search.forgets) remember(name, { work: t.work, who, done, zones: survivors.map((s) => s.zone), plan });

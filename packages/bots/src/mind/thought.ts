@@ -21,14 +21,48 @@ export interface Thought {
 
 const ALONG: ReadonlySet<Errand['deed']> = new Set(['join', 'hold']);
 
-export const thoughtOf = (engine: Engine, real: State, seat: number): Thought =>
-  about(engine, engine.resample(real, seat, 'thought'), seat);
+/** The last thought about: who is asked changes nothing of what there is to do. */
+let latest: { readonly engine: Engine; readonly table: string; readonly thought: Thought } | null = null;
+
+export function thoughtOf(engine: Engine, real: State, seat: number): Thought {
+  const state = engine.resample(real, seat, 'thought');
+  const table = `${seat} ${tableOf(state)}`;
+  if (latest !== null && latest.engine === engine && latest.table === table) return { ...latest.thought, state };
+  const thought = about(engine, state);
+  latest = { engine, table, thought };
+  return thought;
+}
+
+/** Everything that what there is to do depends on. */
+const tableOf = (state: State): string =>
+  JSON.stringify([
+    typeof state.setup.mission === 'string' ? state.setup.mission : state.setup.mission.id,
+    state.round,
+    state.hour,
+    state.boardKey,
+    state.zombies,
+    state.doors,
+    state.met,
+    state.progress,
+    state.objectives,
+    state.crates,
+    state.loose,
+    state.cars,
+    state.guards,
+    state.spawns,
+    state.necromancers,
+    state.ladders,
+    state.bile,
+    state.beacon,
+    state.exit,
+    state.survivors.map((s) => [s.id, s.zone, s.alive, s.out, s.hands, s.body, s.pack, s.car, s.ap, s.leader]),
+  ]);
 
 /** The same table with the team split up otherwise. */
-export const inGroups = (t: Thought, seat: number, most: number): Thought => about(t.order.facts.engine, t.state, seat, most);
+export const inGroups = (t: Thought, most: number): Thought => about(t.order.facts.engine, t.state, most);
 
-function about(engine: Engine, state: State, seat: number, most?: number): Thought {
-  const order = orderOf(engine, state, seat);
+function about(engine: Engine, state: State, most?: number): Thought {
+  const order = orderOf(engine, state);
   const agenda = agendaOf(order, state, engine.oracles.leads(state), most);
   const ways = waysOf(order, state, agenda.defaults);
   const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
@@ -60,7 +94,7 @@ function workOf(state: State): string {
 
 /** The same thought, or a new one where a game tried out has come so far that there is something else to do. */
 export const stillAbout = (t: Thought, game: State): Thought =>
-  t.work === workOf(game) ? t : about(t.order.facts.engine, t.order.facts.engine.clone(game), -1);
+  t.work === workOf(game) ? t : about(t.order.facts.engine, t.order.facts.engine.clone(game));
 
 const NOWHERE: Goal = { errand: HOLD, field: new Float64Array(0), along: true };
 

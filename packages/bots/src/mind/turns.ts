@@ -452,6 +452,8 @@ export class TurnPlan {
   }
 
   #search(out: Node[], from: Node, key: string, price: number): void {
+    // what is found may be somebody who must not be there
+    if (this.#m.order.keptFree.includes(from.zone)) return;
     const s = this.#state.survivors[this.#who] as State['survivors'][number];
     const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
     const wanted = this.#goal.errand.deed === 'find' || this.#goal.errand.deed === 'search' ? 1.5 : 1;
@@ -478,9 +480,11 @@ export class TurnPlan {
     if (!wanted && (field[to] ?? FAR) + 1 >= (field[from.zone] ?? FAR)) return;
     const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
     if (way === undefined) return;
+    const rooms = new Set([...unseen(f, m.doors, to), ...unseen(f, m.doors, from.zone)]);
+    if (m.order.keptFree.some((zone) => rooms.has(zone))) return;
     const changed = new Map(from.changed);
     let behind = 0;
-    for (const zone of new Set([...unseen(f, m.doors, to), ...unseen(f, m.doors, from.zone)])) {
+    for (const zone of rooms) {
       for (let kind = 0, at = zone * m.width; kind < m.width; kind++, at++) {
         const n = m.card[kind] as number;
         behind += n;

@@ -161,6 +161,10 @@ export interface Oracles {
   oneDeathLoses(state: State): boolean;
   /** and one guard's? */
   guardDeathLoses(state: State): boolean;
+  /** numbers of closed doors that the mission keeps locked for whoever acts now */
+  lockedDoors(state: State): readonly number[];
+  /** zones where a zombie that comes in is the end of the game */
+  keptFree(state: State): readonly ZoneId[];
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */
   threat(state: State): readonly number[];
 }

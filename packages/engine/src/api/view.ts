@@ -8,6 +8,7 @@ import type { SurvivorId, ZoneId } from '../ids.ts';
 import { cardSpots } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
 import type { Lead } from '../missions/leads/lead.ts';
+import { lockedDoors } from '../oracles/locked.ts';
 import { DANGER, type Table, type ZombieKind } from '../rules.ts';
 import type { Options } from '../state/setup.ts';
 import {
@@ -359,12 +360,6 @@ function askView(t: Table, seat: number, options: (t: Table) => Option[]): AskVi
   const aims = aimsAsked(t);
   const throws = q.verbs === undefined ? othersOfSeat(t, t.g.survivors[q.who]).map((s) => t.g.survivors.indexOf(s)) : [];
   return { ...seen, ...(aims.length > 0 ? { aims } : {}), ...(throws.length > 0 ? { throws } : {}) };
-}
-
-function lockedDoors(t: Table): number[] {
-  const s = t.g.survivors[t.g.active] ?? t.g.survivors[0];
-  if (s === undefined) return [];
-  return t.g.doors.flatMap((state, door) => (state !== DOOR.open && t.r.missionRules.doorLocked(t, s, door) !== null ? [door] : []));
 }
 
 /** Mission counters people may know; hidden ones start with a dot. */

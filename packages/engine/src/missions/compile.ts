@@ -185,6 +185,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
     zombiesStart(t, zone) {
       if (d.forbiddenStart.some((area) => area.has(t, NO_SCENE, zone))) finish(t, { result: 'lost', reason: 'zombie-in-zone', zone });
     },
+    keptFree: (t) => d.forbidden.flatMap((area) => area.zones(t, NO_SCENE)).filter((zone) => zone >= 0),
     zombiesEntered(t, zone, from) {
       for (const enter of d.entered) enter(t, zone, from);
       if (d.forbidden.some((area) => area.has(t, NO_SCENE, zone))) finish(t, { result: 'lost', reason: 'zombie-in-zone', zone });

@@ -60,6 +60,7 @@ export const noMission: MissionRules = {
   pathsThroughDoors: () => false,
   splitsBuilding: () => false,
   zombiesStart: () => {},
+  keptFree: () => [],
   zombiesEntered() {},
   movesInstead: () => NOWHERE,
 };

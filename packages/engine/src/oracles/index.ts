@@ -5,6 +5,7 @@ import { tables } from '../table.ts';
 import { arms } from './arms.ts';
 import { forecast } from './forecast.ts';
 import { intent } from './intent.ts';
+import { lockedDoors } from './locked.ts';
 import { odds } from './odds.ts';
 import { reach, sight } from './reach.ts';
 import { threat } from './threat.ts';
@@ -36,6 +37,11 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       return law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died');
     },
     guardDeathLoses: (state) => seat(state, null).r.missionRules.script.defeats.some((defeat) => defeat.reason === 'guard-died'),
+    lockedDoors: (state) => lockedDoors(seat(state, null)),
+    keptFree(state) {
+      const t = seat(state, null);
+      return t.r.missionRules.keptFree(t);
+    },
     threat: (state) => threat(seat(state, null)),
   };
 }

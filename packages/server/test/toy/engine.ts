@@ -260,6 +260,8 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       ground: () => ({ steps: [], searchable: [], fills: [] }),
       oneDeathLoses: () => true,
       guardDeathLoses: () => false,
+      lockedDoors: () => [],
+      keptFree: () => [],
       threat: nothing,
     },
   };

@@ -1,0 +1,79 @@
+import type { State } from '@holdout/engine';
+import { describe, expect, it } from 'vitest';
+import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
+import { begin, goesOn } from '../src/mind/begun.ts';
+import { engine, newGame } from './table.ts';
+
+/** Somebody's turn at the very start. */
+function inTurn(mission: string): { readonly state: State; readonly who: number } {
+  const state = newGame(mission, 'begun');
+  while (state.ask?.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
+  return { state, who: state.ask.who as number };
+}
+
+describe('a turn that was begun', () => {
+  it('is carried on after a plain step, and not when the table is another one', () => {
+    const { state, who } = inTurn('second-edition/m00');
+    const step = engine.optionKeys(state, ['move'])[0] ?? '';
+    begin(state, 0, who, [step, 'search', 'end']);
+    expect(goesOn(state, 0, who), 'the step is yet to be taken').toBeNull();
+    engine.answer(state, step, true);
+    expect(goesOn(state, 0, who)).toEqual(['search', 'end']);
+    expect(goesOn(state, 0, who + 1), 'somebody else').toBeNull();
+    const crowded = engine.clone(state);
+    crowded.zombies[0] = (crowded.zombies[0] ?? 0) + 1;
+    expect(goesOn(crowded, 0, who), 'a zombie more').toBeNull();
+  });
+
+  it('is thought through anew after whatever may turn out in more than one way', () => {
+    const { state, who } = inTurn('second-edition/m00');
+    begin(state, 0, who, ['search', 'move:1']);
+    expect(goesOn(state, 0, who)).toBeNull();
+  });
+
+  it('never leads to and fro: nobody who only walks comes to the same zone twice in a turn', () => {
+    const bot = planner(LEVELS.swift);
+    for (const [mission, seed] of [
+      ['washington/z03', 'to and fro 1'],
+      ['second-edition/m03', 'to and fro 2'],
+    ] as const) {
+      const state = newGame(mission, seed);
+      const random = botRandom(seed);
+      let walked: number[] = [];
+      for (let i = 0; i < 160 && state.over === null; i++) {
+        const { ask } = state;
+        const { key } = bot.choose(engine, state, seatAsked(state), random);
+        const who = ask?.kind === 'turn' ? (ask.who as number) : -1;
+        const from = state.survivors[who]?.zone ?? -1;
+        engine.answer(state, key, true);
+        if (!key.startsWith('move:')) walked = [];
+        else {
+          if (walked.length === 0) walked.push(from);
+          const to = state.survivors[who]?.zone ?? -1;
+          expect(walked, `${mission} ${i}: ${key} after ${walked.join()}`).not.toContain(to);
+          walked.push(to);
+        }
+      }
+    }
+  }, 60_000);
+});
+
+describe('zones that no zombie may come into', () => {
+  it('are known, and nobody searches there: a card may bring one', () => {
+    const state = newGame('second-edition/m25', 'free');
+    const free = engine.oracles.keptFree(state);
+    expect(free.length).toBeGreaterThan(0);
+    expect(engine.oracles.keptFree(newGame('second-edition/m01', 'free'))).toEqual([]);
+    const bot = planner(LEVELS.swift);
+    for (let seed = 0; seed < 4; seed++) {
+      const game = newGame('second-edition/m25', `free ${seed}`);
+      const random = botRandom(`free ${seed}`);
+      for (let i = 0; i < 60 && game.over === null; i++) {
+        const { key } = bot.choose(engine, game, seatAsked(game), random);
+        const who = game.ask?.kind === 'turn' ? (game.ask.who as number) : -1;
+        if (key.startsWith('search')) expect(engine.oracles.keptFree(game)).not.toContain(game.survivors[who]?.zone);
+        engine.answer(game, key, true);
+      }
+    }
+  }, 60_000);
+});
