@@ -384,6 +384,7 @@ async function leftToTheGame(house: House): Promise<void> {
     // chosen only, or answered for everybody: then one answer after the other
     for (let tick = before; await moves(page, tick); ) tick = await tickNow(page);
   }
+  must((await page.locator('.t-notice').count()) === 0, 'what is left to the game is answered once');
   console.log(`       Washington's first mission: ${presses} presses before the first turn`);
   must(presses <= 4, `${presses} presses before the first turn of Washington's first mission`);
   await context.close();

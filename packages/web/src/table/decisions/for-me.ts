@@ -1,6 +1,6 @@
 // "Choose for me": the advised answer is given to this question, and to those of the same kind that follow it at once.
 import type { AskView } from '@holdout/engine';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePick, useScene, useShown } from '../scene.ts';
 
 /** Ties, rooms, places to start from, who gets which card: choices where a table often has no wish. */
@@ -18,13 +18,16 @@ export function useForMe(): void {
   const left = usePick((u) => u.forMe);
   const { ask, tick } = view;
   const same = ask !== null && left === tagOf(ask);
+  /** the moment that was answered: its answer may be on its way while the table is drawn anew */
+  const given = useRef(-1);
   useEffect(() => {
     if (left === null || playing) return;
     if (!same || !may) return ui.set({ forMe: null });
     void host.hint().then((hint) => {
-      if (ui.get().forMe !== left || host.snapshot().view?.tick !== tick) return;
-      if (hint === null) ui.set({ forMe: null });
-      else void answer(hint.key);
+      if (ui.get().forMe !== left || host.snapshot().view?.tick !== tick || given.current === tick) return;
+      if (hint === null) return ui.set({ forMe: null });
+      given.current = tick;
+      void answer(hint.key);
     });
   }, [left, playing, same, may, tick, host, ui, answer]);
 }
