@@ -9,8 +9,11 @@ const board = { zones: [{ boxes: [whole], bounds: whole }] } as unknown as Board
 const box = mainBox(board, 0);
 const scene = (more: Partial<Record<keyof Scene, readonly (readonly [number, number])[]>>): Scene => {
   const at = (spots: readonly (readonly [number, number])[] = []) => spots.map(([x, y]) => ({ zone: 0, spot: { x, y, scale: 1 } }));
-  return { people: at(more.people), stacks: at(more.stacks), tokens: at(more.tokens) } as unknown as Scene;
+  const tokens = at(more.tokens).map((token) => ({ ...token, art: { draw: 'crate' } }));
+  return { people: at(more.people), stacks: at(more.stacks), tokens } as unknown as Scene;
 };
+const exitAt = (of: Scene, x: number, y: number): Scene =>
+  ({ ...of, tokens: [...of.tokens, { zone: 0, spot: { x, y, scale: 1 }, art: { draw: 'exit' } }] }) as unknown as Scene;
 const [right, top] = [box.x + box.w - 20, box.y + 18];
 
 describe('a badge', () => {
@@ -36,8 +39,34 @@ describe('a badge', () => {
       [box.x + 20, top],
       [box.x + 20, box.y + box.h - 18],
     ] as const;
-    const [x, y] = badgeSpot(board, scene({ people: corners, tokens: [[right, top]] }), 0, 22);
+    const sides = [
+      [box.x + box.w / 2, top],
+      [box.x + box.w / 2, box.y + box.h - 18],
+      [right, box.y + box.h / 2],
+      [box.x + 20, box.y + box.h / 2],
+    ] as const;
+    const [x, y] = badgeSpot(board, scene({ people: [...corners, ...sides], tokens: [[right, top]] }), 0, 22);
     expect([x > box.x + box.w / 2, y < box.y + box.h / 2]).toEqual([true, true]);
+  });
+
+  it('lies at a side where figures fill the corners and a way out the last of them', () => {
+    const corners = [
+      [right, box.y + box.h - 18],
+      [box.x + 20, top],
+      [box.x + 20, box.y + box.h - 18],
+    ] as const;
+    const [x, y] = badgeSpot(board, exitAt(scene({ people: corners }), right, top), 0, 22);
+    expect(Math.abs(x - right) < 22 + 16 && Math.abs(y - top) < 11 + 16).toBe(false);
+  });
+
+  it('covers a crate before it covers a way out', () => {
+    const all = [right, box.x + box.w / 2, box.x + 20].flatMap((x) =>
+      [top, box.y + box.h / 2, box.y + box.h - 18].map((y) => [x, y] as const),
+    );
+    const crate = [box.x + 20, box.y + box.h - 18] as const;
+    const others = all.filter(([x, y]) => !(x === right && y === top) && !(x === crate[0] && y === crate[1]));
+    const [x, y] = badgeSpot(board, exitAt(scene({ people: others, tokens: [crate] }), right, top), 0, 22);
+    expect([x < box.x + box.w / 2, y > box.y + box.h / 2]).toEqual([true, true]);
   });
 });
 

@@ -1,4 +1,4 @@
-// Where a zone's badges lie: each in the corner where it covers least, and always the same one while nothing moves.
+// Where a zone's badges lie: each in the corner, or at the side, where it covers least, and always the same one while nothing moves.
 import type { ZoneId } from '@holdout/engine';
 import { mainBox } from './geometry.ts';
 import type { Spot } from './layout.ts';
@@ -16,24 +16,24 @@ interface Covered {
   readonly spot: Spot;
 }
 
-/** Covering a face is worst, a thing on the ground least. */
+/** Covering a face is worst, a thing on the ground least; a way out must be seen as such. */
 function coverage({ people, stacks, tokens }: Scene, zone: ZoneId, wide: number, x: number, y: number): number {
   const under = (all: readonly Covered[], radius: number): number =>
-    all.filter(
-      ({ zone: at, spot }) =>
-        at === zone &&
-        Math.abs(spot.x - x) < wide / 2 + radius * spot.scale * FREE &&
-        Math.abs(spot.y - y) < HALF_HEIGHT + radius * spot.scale * FREE,
-    ).length;
-  return under(people, PERSON) * 3 + under(stacks, CHIP) * 2 + under(tokens, TOKEN);
+    all.reduce((sum, { zone: at, spot }) => {
+      const size = radius * spot.scale * FREE;
+      const [w, h] = [wide / 2 + size - Math.abs(spot.x - x), HALF_HEIGHT + size - Math.abs(spot.y - y)];
+      return at === zone && w > 0 && h > 0 ? sum + w * h : sum;
+    }, 0);
+  const exits = tokens.filter(({ art }) => art.draw === 'exit');
+  return under(people, PERSON) * 3 + under(stacks, CHIP) * 2 + under(tokens, TOKEN) + under(exits, TOKEN) * 2;
 }
 
-/** Two badges of a zone never share a corner: that would cover more than any piece. */
-const TAKEN = 100;
+/** Two badges of a zone never share a place: that would cover more than any piece. */
+const TAKEN = 100_000;
 
 export type BadgeSpot = readonly [x: number, y: number];
 
-/** Top right by custom; another corner where that leaves more to be seen. `taken`: where others of this zone lie. */
+/** Top right by custom; another corner where that leaves more to be seen, the middle of a side in a full zone. `taken`: where others of this zone lie. */
 export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: number, taken: readonly BadgeSpot[] = []): BadgeSpot {
   const box = mainBox(board, zone);
   const cost = (x: number, y: number): number =>
@@ -41,12 +41,17 @@ export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: nu
     TAKEN * taken.filter(([tx, ty]) => Math.abs(tx - x) < wide && Math.abs(ty - y) < 2 * HALF_HEIGHT).length;
   const [left, right] = [box.x + wide / 2 + MARGIN.side, box.x + box.w - wide / 2 - MARGIN.side];
   const [top, bottom] = [box.y + MARGIN.end, box.y + box.h - MARGIN.end];
+  const [across, down] = [box.x + box.w / 2, box.y + box.h / 2];
   let best: BadgeSpot = [right, top];
   let least = cost(right, top);
   for (const [x, y] of [
     [right, bottom],
     [left, top],
     [left, bottom],
+    [across, top],
+    [across, bottom],
+    [right, down],
+    [left, down],
   ] as const) {
     const covered = cost(x, y);
     if (covered >= least) continue;
