@@ -9,6 +9,9 @@ export async function replay(house: House): Promise<void> {
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.getByRole('button', { name: 'Next step', exact: true }).click();
+  // whoever played, nobody is waited for and no bot is at work in a record; rounds are named where they begin
+  must((await page.locator('.t-dock .t-team').count()) === 0, 'a replay waits for nobody');
+  must((await page.locator('.scrubber-marks b').first().innerText()) === '2', 'rounds have their numbers');
   const moment = /[?&]t=(\d+)/.exec(page.url())?.[1];
   must(moment && Number(moment) > 1, 'the address follows the moment');
   await page.getByRole('button', { name: 'Link to this moment' }).click();

@@ -13,6 +13,7 @@ import { engineWorker } from '../game/local/worker.ts';
 import { rewindsOf } from '../game/record/record.ts';
 import type { ReplayHost } from '../game/replay-host.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { roundNumbers } from './round-numbers.ts';
 
 const AnalysisPanel = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 
@@ -41,6 +42,7 @@ export function Transport({ host, file, id }: TransportProps) {
   const last = host.film.length;
   const rounds = useMemo(() => stats.markers.filter((marker) => marker.event.t === 'round').map((marker) => marker.step), [stats]);
   const round = host.film.at(step).view.round;
+  const numbered = useMemo(() => roundNumbers(stats.markers, last), [stats, last]);
 
   useEffect(() => {
     if (!playing) return;
@@ -105,6 +107,11 @@ export function Transport({ host, file, id }: TransportProps) {
               style={{ left: `${(marker.step / Math.max(1, last)) * 100}%` }}
               title={tell(labels, stats.view, marker.event) ?? t('games.round', { n: marker.round })}
             />
+          ))}
+          {numbered.map(({ round: n, at }) => (
+            <b key={n} className="numbers" style={{ left: `${at * 100}%` }}>
+              {n}
+            </b>
           ))}
         </div>
         <input

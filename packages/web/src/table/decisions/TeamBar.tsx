@@ -19,12 +19,12 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
     looked.current = null;
   }, [put, ui]);
   if (ask.by >= 0) {
+    // a replay waits for nobody, and no bot is at work in it
+    if (host.moments !== undefined) return null;
     if (mine.includes(ask.by) && (ask.options.length > 0 || host.team === undefined)) return null;
     // one of this reader's survivors whom a bot plays
     if (mine.includes(ask.by)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
     if (snapshot.presence.some((one) => one.seat === ask.by && one.bot)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
-    // a replay waits for nobody
-    if (snapshot.connection === 'local' && mine.length === 0) return null;
     const away = snapshot.presence.some((one) => one.seat === ask.by && !one.present && !one.bot);
     return <p className="t-team">{l.t(away ? 'table.waiting-away' : 'table.waiting-for', { who: names.seat(ask.by) })}</p>;
   }
