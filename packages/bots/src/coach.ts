@@ -1,5 +1,6 @@
-// The coach: what the strong planner would do, thought anew at every question. The same moment gets the same advice, whoever asks and
-// however often, and nothing in it depends on what the asking seat cannot see.
+// The coach: what the strong planner would do, thought anew at every question. The same moment gets the same advice, however often it is
+// asked for; whoever follows it is not sent back half way for a difference that may be luck. Nothing in it depends on what the asking seat
+// cannot see.
 import type { Bot } from './bot.ts';
 import { LEVELS, planner } from './mind/planner.ts';
 import { botRandom } from './random.ts';

@@ -1,6 +1,6 @@
 import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
+import { botRandom, coach, LEVELS, planner, seatAsked } from '../src/index.ts';
 import { begin, goesOn } from '../src/mind/begun.ts';
 import { engine, newGame } from './table.ts';
 
@@ -76,4 +76,25 @@ describe('zones that no zombie may come into', () => {
       }
     }
   }, 60_000);
+});
+
+describe('the coach', () => {
+  it('carries its own advice on: whoever follows it is not sent back where it came from', () => {
+    const state = newGame('second-edition/m00', 'followed');
+    let walked: number[] = [];
+    for (let i = 0; i < 30 && state.over === null; i++) {
+      const { key } = coach.choose(engine, state, seatAsked(state), botRandom('unused'));
+      expect(coach.choose(engine, state, seatAsked(state), botRandom('another')).key, 'the same moment').toBe(key);
+      const who = state.ask?.kind === 'turn' ? (state.ask.who as number) : -1;
+      const from = state.survivors[who]?.zone ?? -1;
+      engine.answer(state, key, true);
+      if (!key.startsWith('move:')) walked = [];
+      else {
+        if (walked.length === 0) walked.push(from);
+        const to = state.survivors[who]?.zone ?? -1;
+        expect(walked, `${i}: ${key}`).not.toContain(to);
+        walked.push(to);
+      }
+    }
+  }, 120_000);
 });

@@ -2,41 +2,29 @@
 import type { State, SurvivorId } from '@holdout/engine';
 import { readKey } from './attacks.ts';
 
-interface Begun {
-  readonly who: SurvivorId;
-  readonly zone: number;
-  readonly steps: readonly string[];
-  readonly table: string;
-}
-
-/** Turns of running games, the latest last. By name: states travel between threads. */
-const begun = new Map<string, Begun>();
+/** The answers still to be given, by the moment they were expected for, the latest last. By name: states travel between threads. */
+const begun = new Map<string, readonly string[]>();
 const MOST = 60;
 
-const gameOf = ({ setup, survivors }: State, seat: number): string =>
-  `${seat} ${typeof setup.mission === 'string' ? setup.mission : setup.mission.id} ${survivors.map((s) => s.id).join()}`;
+/** Everything that a walk leaves as it was, and where whoever walks will stand. */
+const momentOf = (state: State, seat: number, who: SurvivorId, zone: number): string => {
+  const { setup, survivors } = state;
+  const people = survivors.map((s, i) => (i === who ? `${s.id} ${s.hands} ${s.pack.length}` : `${s.id} ${s.zone} ${s.done} ${s.wounds}`));
+  const mission = typeof setup.mission === 'string' ? setup.mission : setup.mission.id;
+  return [seat, mission, state.round, who, zone, state.zombies, state.doors, state.noise, people].join('|');
+};
 
-/** Everything a walk leaves as it was. */
-const tableOf = (state: State, who: SurvivorId): string =>
-  `${state.round}|${state.zombies.join('')}|${state.doors.join('')}|${state.noise.join('')}|${state.survivors
-    .map((s, i) => (i === who ? `${s.hands} ${s.pack.length}` : `${s.zone} ${s.done} ${s.wounds}`))
-    .join()}`;
-
-/** The next answer of a walk that goes on as it was thought. */
-export function goesOn(state: State, seat: number, who: SurvivorId): readonly string[] | null {
-  const known = begun.get(gameOf(state, seat));
-  if (known === undefined || known.who !== who || state.survivors[who]?.zone !== known.zone || known.table !== tableOf(state, who))
-    return null;
-  return known.steps;
-}
+/** The answers of a walk that goes on as it was thought. */
+export const goesOn = (state: State, seat: number, who: SurvivorId): readonly string[] | null =>
+  begun.get(momentOf(state, seat, who, state.survivors[who]?.zone ?? -1)) ?? null;
 
 /** `steps`: the answer that is given now, and those after it. Only after a plain step it is known what the table will be. */
 export function begin(state: State, seat: number, who: SurvivorId, steps: readonly string[]): void {
-  const name = gameOf(state, seat);
-  begun.delete(name);
   const said = readKey(steps[0] ?? '');
   if (said?.verb !== 'move' || steps.length < 2) return;
-  begun.set(name, { who, zone: said.path.at(-1) ?? -1, steps: steps.slice(1), table: tableOf(state, who) });
+  const moment = momentOf(state, seat, who, said.path.at(-1) ?? -1);
+  begun.delete(moment);
+  begun.set(moment, steps.slice(1));
   const [oldest] = begun.keys();
   if (begun.size > MOST && oldest !== undefined) begun.delete(oldest);
 }

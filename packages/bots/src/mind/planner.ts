@@ -188,7 +188,16 @@ function candidates(t: Thought, level: Level, w: Weights, order: readonly Surviv
     }));
 }
 
-export function weigh(engine: Engine, real: State, seat: number, level: Level, random: BotRandom, w: Weights = WEIGHTS): Weighed {
+/** `begun`: the answer a turn under way would go on with, which is given unless it does more harm by now. */
+export function weigh(
+  engine: Engine,
+  real: State,
+  seat: number,
+  level: Level,
+  random: BotRandom,
+  w: Weights = WEIGHTS,
+  begun?: string,
+): Weighed {
   const thought = thoughtOf(engine, real, seat);
   const seeds = seedsFor(level, random);
   const plan = level.search === undefined ? { goals: thought.goals, order: [] } : planOf(thought, seat, level.search, w, random);
@@ -198,7 +207,8 @@ export function weigh(engine: Engine, real: State, seat: number, level: Level, r
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
   const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
-  const ranked = ratherUsual(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
+  const usual = ratherUsual(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
+  const ranked = ratherBegun(usual, tried, begun);
   return weighed(t, ranked, plan.order);
 }
 
@@ -234,6 +244,15 @@ function ratherUsual(ranked: Candidate[], onAverage: Candidate | undefined): Can
   const games = Math.min(best.ends.length, onAverage.ends.length);
   const idles = best.key === 'end' && onAverage.key !== 'end' && harm(onAverage, games) <= harm(best, games);
   return idles || isClose(best, onAverage) ? [onAverage, ...ranked.filter((one) => one !== onAverage)] : ranked;
+}
+
+/** Nobody turns back half way, unless going on does more harm. */
+function ratherBegun(ranked: Candidate[], tried: readonly Candidate[], begun: string | undefined): Candidate[] {
+  const [best] = ranked;
+  const goes = tried.find((one) => one.key === begun);
+  if (best === undefined || goes === undefined || goes === best) return ranked;
+  const games = Math.min(best.ends.length, goes.ends.length);
+  return harm(goes, games) > harm(best, games) + games ? ranked : [goes, ...ranked.filter((one) => one !== goes)];
 }
 
 const weighed = (t: Thought, ranked: readonly Candidate[], order: readonly SurvivorId[]): Weighed => ({
@@ -327,12 +346,12 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
       const { ask } = state;
       if (ask?.kind === 'turn' && ask.verbs === undefined) {
         const who = ask.who as SurvivorId;
-        const goes = level.search?.forgets ? null : goesOn(state, seat, who);
-        if (goes?.[0] !== undefined && engine.whyNot(state, goes[0]) === null) {
+        const goes = goesOn(state, seat, who);
+        if (goes?.[0] !== undefined && !level.search?.forgets && engine.whyNot(state, goes[0]) === null) {
           begin(state, seat, who, goes);
           return { key: goes[0], why: 'objective' };
         }
-        const { ranked, told } = weigh(engine, state, seat, level, random, w);
+        const { ranked, told } = weigh(engine, state, seat, level, random, w, goes?.[0]);
         const [best] = ranked;
         if (best === undefined) return { key: 'end', why: 'wait' };
         heard?.(best);

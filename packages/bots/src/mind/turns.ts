@@ -461,12 +461,12 @@ export class TurnPlan {
     const bare = Math.max(0.3, 1.5 - 0.6 * any * (damage > 1 ? 1.3 : 1));
     const time = this.#m.order.leaving ? LITTLE : 1;
     const reward = time * this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
-    this.#add(out, from, {
-      searched: true,
-      actions: from.actions - price,
-      reward: from.reward + reward,
-      ...(key === '' ? {} : { first: key }),
-    });
+    this.#add(
+      out,
+      from,
+      { searched: true, actions: from.actions - price, reward: from.reward + reward, ...(key === '' ? {} : { first: key }) },
+      'search',
+    );
   }
 
   /** Only doors on the way; what waits behind comes as it comes on average. */
