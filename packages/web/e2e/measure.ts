@@ -1,5 +1,6 @@
 // npm run measure -- [opening presses board phase]: figures of the client for docs/client.md, in a browser against the real server.
 // It looks for little and by what is old, so that the same file copied into a worktree of an earlier commit measures that one too.
+import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Page } from 'playwright-core';
 import { crowdedMoment } from './crowd.ts';
 import { build, goTo, type House, openHouse, type Size, visit } from './harness.ts';
@@ -28,24 +29,36 @@ const median = (list: readonly number[]): number => [...list].sort((a, b) => a -
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const tell = (line: string): void => console.log(line);
 
+/** The server's address by way of a counter: what a service worker or a worker fetches is no request of the page, but it travels. */
+async function onTheWire(house: House) {
+  const { hostname, port } = new URL(house.address);
+  const wire = { bytes: 0 };
+  const gate = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    far.on('data', (part) => {
+      wire.bytes += part.length;
+    });
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+  });
+  await new Promise<void>((open) => gate.listen(0, hostname, open));
+  return { wire, gate, house: { ...house, address: `http://${hostname}:${(gate.address() as AddressInfo).port}/` } };
+}
+
 /** A browser that was never here: home, a press, and the first question can be answered. */
-async function opening(house: House): Promise<void> {
+async function opening(direct: House): Promise<void> {
+  const { wire, gate, house } = await onTheWire(direct);
   const home: number[] = [];
   const board: number[] = [];
   let load = '';
   for (let n = 0; n < OPENINGS; n++) {
     const { page, context } = await visit(house, { motion: true });
-    let bytes = 0;
     let files = 0;
-    page.on('requestfinished', (request) => {
+    page.on('requestfinished', () => {
       files++;
-      void request.sizes().then(
-        (sizes) => {
-          bytes += sizes.responseBodySize + sizes.responseHeadersSize;
-        },
-        () => {},
-      );
     });
+    wire.bytes = 0;
     const from = performance.now();
     await goTo(house, page);
     const learn = page.getByRole('button', { name: 'Learn by playing' });
@@ -57,11 +70,12 @@ async function opening(house: House): Promise<void> {
     await page.locator('.board-zone-shape, [data-zone]').first().waitFor();
     board.push(performance.now() - pressed);
     await page.waitForTimeout(SETTLED_MS);
-    load = `${Math.round(bytes / 1024)} KB in ${files} responses`;
+    load = `${Math.round(wire.bytes / 1024)} KB on the wire, ${files} responses to the page`;
     await context.close();
   }
   tell(`home, never here before: usable after ${seconds(median(home))}, a press to the board's first question ${seconds(median(board))}`);
   tell(`  together ${seconds(median(home.map((one, i) => one + board[i])))}, ${load} (median of ${OPENINGS})`);
+  gate.close();
 }
 
 /** Whatever an answer changes is seen on the rail: who acts, actions left, hands, who is done. */

@@ -27,11 +27,60 @@ function numbersOf(command, text) {
   return numbers;
 }
 
-/** One decimal is enough on a grid of 512. */
+const tenths = (value) => Math.round(value * 10) / 10;
+/** How many numbers a command takes at a time. */
+const TAKES = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+
+/**
+ * Whole numbers are enough on a grid of 512 for signs of at most a hundred pixels. Most steps are told from where the last one ended, so each is
+ * rounded against where the rounded path stands: no error grows along a path.
+ */
 function rounded(d) {
+  let is = [0, 0];
+  let drawn = [0, 0];
+  let begin = [is, drawn];
+  const step = (command, given) => {
+    const kind = command.toLowerCase();
+    const from = command === kind ? is : [0, 0];
+    const to = command === kind ? drawn : [0, 0];
+    const axis = (i) => (kind === 'h' ? 0 : kind === 'v' ? 1 : kind === 'a' ? i - 5 : i % 2);
+    const end = [...is];
+    const endDrawn = [...drawn];
+    // an arc whose ends are moved bulges elsewhere
+    const grain = kind === 'a' ? 10 : 1;
+    const written = given.map((value, i) => {
+      if (kind === 'a' && i < 5) return i < 2 ? tenths(value) : value;
+      const at = axis(i);
+      const whole = tenths(Math.round((from[at] + value) * grain) / grain - to[at]);
+      // the last of each axis is where the step ends
+      end[at] = from[at] + value;
+      endDrawn[at] = to[at] + whole;
+      return whole;
+    });
+    is = end;
+    drawn = endDrawn;
+    return written;
+  };
   return d.replace(/([a-df-z])([^a-df-z]*)/gi, (_, command, rest) => {
-    const values = numbersOf(command, rest).map((v) => String(Math.round(v * 10) / 10 || 0).replace(/^(-?)0\./, '$1.'));
-    return command + values.join(' ').replace(/ -/g, '-');
+    const kind = command.toLowerCase();
+    if (kind === 'z') {
+      [is, drawn] = begin;
+      return command;
+    }
+    const numbers = numbersOf(command, rest);
+    const written = [];
+    for (let at = 0; at < numbers.length; at += TAKES[kind]) {
+      // after the first pair a "move" draws lines
+      written.push(...step(command, numbers.slice(at, at + TAKES[kind])));
+      if (kind === 'm' && at === 0) begin = [is, drawn];
+    }
+    return (
+      command +
+      written
+        .map((v) => String(v || 0).replace(/^(-?)0\./, '$1.'))
+        .join(' ')
+        .replace(/ -/g, '-')
+    );
   });
 }
 

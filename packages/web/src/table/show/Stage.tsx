@@ -1,5 +1,5 @@
 // The show in front of the board: banners, the card flip, dice, levels. It never takes a tap; any tap ends it.
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useEffect } from 'react';
 import { Dice } from '../parts/Dice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -7,13 +7,20 @@ import { Key } from '../parts/Key.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { ZombieChip } from '../parts/ZombieChip.tsx';
 import { useScene, useShown } from '../scene.ts';
-import { Moment } from './Moment.tsx';
 import { ZombieCardFace } from './ZombieCardFace.tsx';
+
+const moment = () => import('./Moment.tsx');
+const Moment = lazy(() => moment().then((file) => ({ default: file.Moment })));
 
 export const Stage = memo(function Stage() {
   const { names, show } = useScene();
   const { look, count, enemy, ms } = useShown();
   const { l } = names;
+  // dice and the dead bring the great moments: what shows them is there by then
+  const brewing = enemy || look.is === 'dice' || look.is === 'zombie-card';
+  useEffect(() => {
+    if (brewing) void moment().catch(() => {});
+  }, [brewing]);
   const time = { '--ms': `${Math.max(120, ms)}ms` } as CSSProperties;
   return (
     <div className="t-stage">
@@ -59,7 +66,7 @@ export const Stage = memo(function Stage() {
           <em>{l.t('show.strike', { zone: names.zone(look.zone), count: look.wounds })}</em>
         </div>
       )}
-      {look.is === 'moment' && <Moment key={count} look={look} time={time} />}
+      <Suspense>{look.is === 'moment' && <Moment key={count} look={look} time={time} />}</Suspense>
       {(enemy || look.is === 'moment') && (
         <button type="button" className="t-skip" onClick={() => show.skip()}>
           {l.t('table.skip')} <Key>␣</Key>
