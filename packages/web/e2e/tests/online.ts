@@ -1,6 +1,6 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
-import { goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { faultsOf } from '../reachable.ts';
 import { asked, atTable, isOver, letBotsPlay, roundNow, takeHint, untilEnd } from '../table.ts';
 
@@ -17,6 +17,18 @@ async function playTogether(pages: readonly Page[], times: number): Promise<void
       }
     await turn.waitForTimeout(60);
   }
+}
+
+/** Those who gather write to each other, and a reload keeps the lines. */
+async function talkInLobby(from: Page, to: Page): Promise<void> {
+  await from.getByLabel('Say something').fill('Who takes the doctor?');
+  await from.getByRole('button', { name: 'Send' }).click();
+  await to.locator('.lobby-said', { hasText: 'Ada Who takes the doctor?' }).waitFor();
+  must((await from.getByLabel('Say something').inputValue()) === '', 'what was sent is gone from the field');
+  await to.reload();
+  await to.locator('.lobby-said', { hasText: 'Who takes the doctor?' }).waitFor();
+  const send = await to.getByRole('button', { name: 'Send' }).boundingBox();
+  must(send !== null && send.height >= 44 && send.x + send.width <= PHONE.width, `a phone's button to send: ${JSON.stringify(send)}`);
 }
 
 /** What is said is seen by whoever looks at the board. */
@@ -54,6 +66,9 @@ export async function online(house: House): Promise<void> {
   // the last free seat is taken by itself
   await friend.page.getByText('The last free seat is yours.').waitFor();
   await host.page.getByText('Bob').first().waitFor();
+  await talkInLobby(host.page, friend.page);
+  await photographTo(host.page, 'lobby-talk');
+  await photographTo(friend.page, 'lobby-talk-phone');
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 

@@ -1,4 +1,4 @@
-import type { GameLink, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
+import type { GameLink, LinkState, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { announce } from '../app/announce.ts';
 import { Page } from '../app/Page.tsx';
@@ -10,6 +10,7 @@ import { address, fullAddress } from '../app/router.ts';
 import { isEdition } from '../game/editions.ts';
 import { ownTold } from '../game/own.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { LobbyTalk } from './LobbyTalk.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RoomSettings } from './RoomSettings.tsx';
 import { useRights } from './rights.ts';
@@ -23,11 +24,12 @@ interface LobbyProps {
   readonly room: RoomInfo;
   readonly you: { readonly player: string; readonly nick: string } | null;
   readonly bots: readonly string[];
+  readonly chat: LinkState['chat'];
   /** the last free seat was taken by itself */
   readonly sat: boolean;
 }
 
-export default function Lobby({ link, room, you, bots, sat }: LobbyProps) {
+export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) {
   const edition = isEdition(room.setup.edition) ? room.setup.edition : 'second-edition';
   const { t, has } = useLabels(edition);
   use(ownTold(room.setup));
@@ -79,6 +81,7 @@ export default function Lobby({ link, room, you, bots, sat }: LobbyProps) {
           ) : (
             <p className="soft">{t(mine ? 'lobby.wait-host' : full ? 'lobby.full' : 'lobby.take-seat')}</p>
           )}
+          {you && <LobbyTalk link={link} chat={chat} you={you.player} />}
           {you && <People room={room} you={you.player} rights={rights} ask={ask} />}
           {host && <RoomSettings link={link} room={room} />}
         </section>

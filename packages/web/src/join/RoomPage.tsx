@@ -77,7 +77,7 @@ function Room({ code, token, password, forgotten, retry }: RoomProps) {
   if (state.room.phase === 'lobby')
     return (
       <Suspense fallback={<Waiting />}>
-        <Lobby link={at.link} room={state.room} you={state.you} bots={state.bots} sat={sat} />
+        <Lobby link={at.link} room={state.room} you={state.you} bots={state.bots} chat={state.chat} sat={sat} />
       </Suspense>
     );
   return (

@@ -1,6 +1,7 @@
 // A choice of the whole table: what is proposed, who agreed. The question's own button agrees; here it is for answers that are lists.
 import type { AskView } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
+import { waitingText } from '../model/waiting.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { tellRefusal, useScene } from '../scene.ts';
 
@@ -25,8 +26,7 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
     // one of this reader's survivors whom a bot plays
     if (mine.includes(ask.by)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
     if (snapshot.presence.some((one) => one.seat === ask.by && one.bot)) return <p className="t-team">{l.t('table.bot-thinks')}</p>;
-    const away = snapshot.presence.some((one) => one.seat === ask.by && !one.present && !one.bot);
-    return <p className="t-team">{l.t(away ? 'table.waiting-away' : 'table.waiting-for', { who: names.seat(ask.by) })}</p>;
+    return <p className="t-team">{waitingText(scene, ask.by)}</p>;
   }
   if (view.seats < 2 || host.team === undefined) return null;
   const iAgreed = proposal !== null && mine.length > 0 && mine.every((seat) => proposal.agreed.includes(seat));

@@ -1,10 +1,12 @@
 import type { AskView } from '@holdout/engine';
+import { waitingText } from '../model/waiting.ts';
 import { Pips } from '../parts/Cost.tsx';
 import { useScene } from '../scene.ts';
 
 /** Whose turn it is and what is left of it. */
 export function TurnHead({ survivor, ask }: { readonly survivor: number; readonly ask: AskView }) {
-  const { view, names, may, snapshot } = useScene();
+  const scene = useScene();
+  const { view, names, may, snapshot } = scene;
   const { l } = names;
   const s = view.survivors[survivor];
   if (s === undefined) return null;
@@ -28,7 +30,7 @@ export function TurnHead({ survivor, ask }: { readonly survivor: number; readonl
       ))}
       {/* a replay waits for nobody */}
       {!may && (snapshot.mine.length > 0 || snapshot.connection !== 'local') && (
-        <span className="t-turn-wait">{l.t('table.waiting-for', { who: names.seat(ask.by) })}</span>
+        <span className="t-turn-wait">{waitingText(scene, ask.by)}</span>
       )}
     </div>
   );
