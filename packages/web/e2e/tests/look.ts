@@ -233,7 +233,47 @@ async function hovers(house: House): Promise<void> {
   await context.close();
 }
 
+/** Cards are read where they lie, places keep their height while cards move, and the rules have their chapters. */
+async function reads(house: House): Promise<void> {
+  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
+  await page.locator('.t-rail-card').first().click();
+  await page.locator('.t-actions').waitFor();
+  await page.keyboard.press('i');
+  const card = page.locator('.t-sheet .t-slot .t-card').first();
+  await card.hover();
+  const zoom = page.locator('.t-zoom .t-card');
+  await zoom.waitFor();
+  const [small, large] = [await card.boundingBox(), await zoom.boundingBox()];
+  must(small !== null && large !== null && large.width >= 1.8 * small.width, 'the card the mouse rests on is enlarged');
+  must(large.x >= 0 && large.y >= 0 && large.x + large.width <= 1440 && large.y + large.height <= 900, 'the large card is whole');
+  must(large.x >= small.x + small.width || large.x + large.width <= small.x, 'it does not lie over the small one');
+  await page.mouse.move(4, 4);
+  await zoom.waitFor({ state: 'detached' });
+
+  const places = page.locator('.t-sheet .t-holding .t-slots');
+  const heights = () => places.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  const before = await heights();
+  await card.click();
+  await page.locator('.t-sheet .t-holding .t-slots').last().locator('.t-slot').last().click();
+  await page.locator('.t-sheet .t-slots').last().waitFor();
+  await page.locator('.t-sheet').getByRole('button', { name: 'Put back' }).waitFor();
+  const after = await heights();
+  must(
+    before.every((high, at) => Math.abs(high - (after[at] ?? 0)) <= 3),
+    `places keep their height: ${before.join()} → ${after.join()}`,
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await page.getByRole('heading', { name: 'The game', exact: true }).waitFor();
+  await context.close();
+}
+
 export async function look(house: House): Promise<void> {
-  const done = await Promise.allSettled([wide(house), snow(house), day(house), hovers(house)]);
+  const done = await Promise.allSettled([wide(house), snow(house), day(house), hovers(house), reads(house)]);
   for (const one of done) if (one.status === 'rejected') throw one.reason;
 }

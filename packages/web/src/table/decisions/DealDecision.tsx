@@ -1,5 +1,6 @@
 // Starting cards, the whole deal at once: everybody has one laid before them; a card, then whoever shall have it, and one button deals them.
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { CardZoom } from '../inventory/CardZoom.tsx';
 import { deal, handOver } from '../model/deal.ts';
 import { movedOn } from '../model/walk.ts';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -17,6 +18,7 @@ export function DealDecision({ ask, may }: DecisionProps) {
   const has = people.map((s) => s.hands.filter((one) => one !== null).length + s.pack.length + (s.body === null ? 0 : 1));
   const [dealt, setDealt] = useState(() => deal(cards.length, has));
   const [held, setHeld] = useState<number | null>(null);
+  const box = useRef<HTMLUListElement>(null);
   const put = (to: number) => {
     if (held === null) return;
     setDealt(handOver(dealt, has, held, to));
@@ -35,7 +37,8 @@ export function DealDecision({ ask, may }: DecisionProps) {
   };
   return (
     <Question ask={ask} may={may} icon="card" answer="deal" onGive={give} say={l.t('deal.do')}>
-      <ul className="t-deal" data-held={held !== null || undefined}>
+      <CardZoom of={box} />
+      <ul className="t-deal" data-held={held !== null || undefined} ref={box}>
         {people.map((s, who) => (
           <li key={s.id}>
             <button type="button" className="t-deal-who" onClick={() => put(who)} disabled={held === null}>

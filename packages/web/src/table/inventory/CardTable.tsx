@@ -1,6 +1,6 @@
 // Cards of one or two survivors on the table: drag them, or tap a card and then a place, or use the keys. Nothing is sent before it is confirmed.
 import type { CardId, CardView } from '@holdout/engine';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { announce } from '../../app/announce.ts';
 import { useLongPress } from '../input/long-press.ts';
 import { type Holding, mayLie, moveCard, type Place, placeOf, type Spread } from '../model/layout.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { useScene } from '../scene.ts';
+import { CardZoom } from './CardZoom.tsx';
 
 interface CardTableProps {
   readonly spread: Spread;
@@ -25,6 +26,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
   const { items, names, ui } = useScene();
   const { l } = names;
   const [held, setHeld] = useState<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   const placeName = (place: Place): string => l.t(`table.place.${place.at}`);
   const drop = (card: CardId, to: Place, swapFor?: number) => {
@@ -68,7 +70,8 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
   );
 
   return (
-    <div className="t-spread" data-held={held !== null || undefined}>
+    <div className="t-spread" data-held={held !== null || undefined} ref={box}>
+      <CardZoom of={box} />
       {held !== null && (
         <button type="button" className="t-quiet t-read" onClick={() => ui.set({ explained: `item.${find(spread, held)?.item ?? ''}` })}>
           {l.t('table.read-card', { card: nameOf(held) })}

@@ -23,7 +23,7 @@ export const ItemFace = memo(function ItemFace({ item, empty = false, small = fa
   const text = l.text(`item.${item}`);
   const risky = view.options.risk === true || view.options.campaign === true;
   return (
-    <span className="t-card" data-size={large ? 'large' : small ? 'small' : undefined}>
+    <span className="t-card" data-item={item} data-size={large ? 'large' : small ? 'small' : undefined}>
       <ItemCard
         item={items.get(item) ?? { id: item }}
         name={names.item(item)}
