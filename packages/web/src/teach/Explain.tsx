@@ -7,6 +7,7 @@ import { useDialogFocus } from '../table/input/focus.ts';
 import { ONLY_THESE, useKeys } from '../table/input/keys.ts';
 import { ItemFace } from '../table/parts/ItemFace.tsx';
 import { usePick, useScene } from '../table/scene.ts';
+import { Term } from './Term.tsx';
 
 const CardSigns = lazy(() => import('./CardSigns.tsx'));
 
@@ -28,6 +29,17 @@ export function ExplainBody({ of }: { readonly of: string }) {
       {of.startsWith('item.') && <ItemFace item={of.slice(5)} large />}
       {(own !== '' || !of.startsWith('item.')) && <p>{own === '' ? l.t('explain.nothing') : own}</p>}
       <Suspense>{of.startsWith('item.') && <CardSigns item={of.slice(5)} />}</Suspense>
+      {figures !== undefined && (
+        <p>
+          {l.t('explain.kind.attack')}
+          {figures.base !== figures.id && l.has(`kind.${figures.base}`) && (
+            <>
+              {' '}
+              {l.t('explain.kind.base')} <Term of={`kind.${figures.base}`}>{l.t(`kind.${figures.base}`)}</Term>
+            </>
+          )}
+        </p>
+      )}
       {figures !== undefined && (
         <dl className="t-figures">
           {(['toughness', 'actions', 'ap'] as const).map((figure) => (

@@ -95,3 +95,10 @@ describe('the end of a turn', () => {
     expect(keys([end])).toEqual([]);
   });
 });
+
+it('names those an attack is too weak for, not the weaker ones behind them', () => {
+  const there = { ...viewWith([1]), zones: [{}, {}, {}, {}, { zombies: { walker: 14, brute: 1 } }] };
+  const view = { ...there, kinds: { walker: { toughness: 1 }, brute: { toughness: 2 } } } as unknown as SeatView;
+  const told = warningsFor(view, bullet, new Map(), odds({ kills: [1], expectedKills: 0 }));
+  expect(told).toEqual([{ key: 'warn.too-weak', parameters: {}, kinds: ['brute'], grave: false }]);
+});

@@ -49,7 +49,10 @@ export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<s
     found.push({ key: 'warn.burns', parameters: {}, survivors: friendsIn(view, targetOf(option)), grave: true });
   }
   if (odds !== null && odds.kills[0] > 0.999) {
-    const kinds = Object.keys(view.zones[targetOf(option)]?.zombies ?? {});
+    // the toughest take the hits from weaker ones, who are not named: alone they would die
+    const there = Object.keys(view.zones[targetOf(option)]?.zombies ?? {});
+    const tough = (kind: string): number => view.kinds[kind]?.toughness ?? 0;
+    const kinds = there.filter((kind) => tough(kind) === Math.max(...there.map(tough)));
     if (kinds.length > 0) found.push({ key: 'warn.too-weak', parameters: {}, kinds, grave: false });
   }
   if (odds !== null && odds.deaths === undefined && odds.friendlyWounds > 0) {
