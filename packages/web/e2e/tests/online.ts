@@ -31,6 +31,14 @@ async function talkInLobby(from: Page, to: Page): Promise<void> {
   must(send !== null && send.height >= 44 && send.x + send.width <= PHONE.width, `a phone's button to send: ${JSON.stringify(send)}`);
 }
 
+/** A wish to take back what somebody else did: refused, and whoever wished is told. */
+async function refuseUndo(asks: Page, refuses: Page): Promise<void> {
+  await asks.locator('.t-tool[aria-label*="Ask the others to undo"]').click();
+  await refuses.getByRole('button', { name: 'Refuse' }).click();
+  await asks.getByText('The others would rather not go back.').waitFor();
+  await refuses.getByRole('button', { name: 'Refuse' }).waitFor({ state: 'detached' });
+}
+
 /** What is said is seen by whoever looks at the board. */
 async function talk(from: Page, to: Page): Promise<void> {
   await from.keyboard.press('.');
@@ -73,7 +81,10 @@ export async function online(house: House): Promise<void> {
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 
   await talk(host.page, friend.page);
-  await playTogether([host.page, friend.page], 6);
+  await asked(host.page);
+  await takeHint(host.page);
+  await refuseUndo(friend.page, host.page);
+  await playTogether([host.page, friend.page], 5);
   const round = await roundNow(friend.page);
   await friend.page.reload();
   await atTable(friend.page);

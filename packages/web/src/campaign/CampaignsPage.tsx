@@ -12,7 +12,7 @@ import { useSettings } from '../app/settings.ts';
 import { loadEdition } from '../game/editions.ts';
 import type { Imported } from '../game/local/campaigns.ts';
 import { engineWorker } from '../game/local/worker.ts';
-import { needLabels } from '../i18n/i18n.ts';
+import { locale, needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { type Draft, newDraft, seatsOf } from '../new-game/draft.ts';
 import { playersOf } from '../new-game/players.ts';
@@ -84,7 +84,7 @@ function Kept() {
               <span>{t('campaign.progress', { won: wonMissions(one.campaign).size, all: missions.length })}</span>
               <small className="soft">
                 {one.room !== null && `${one.room.people.join(', ')} · `}
-                {new Date(one.updated).toLocaleDateString(language)}
+                {new Date(one.updated).toLocaleDateString(locale(language))}
               </small>
             </a>
           </li>

@@ -37,6 +37,8 @@ export interface HostSnapshot {
   } | null;
   /** somebody wants to go back past what was revealed or others did; `asksMe`: this browser's word is needed */
   readonly rewind?: { readonly by: string; readonly back: number; readonly asksMe: boolean } | null;
+  /** how many wishes of this browser's person to go back were refused */
+  readonly refusals?: number;
   /** this browser's person leads the room */
   readonly leads?: boolean;
   readonly presence: readonly {

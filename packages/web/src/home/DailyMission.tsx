@@ -10,6 +10,7 @@ import { loadEdition, worldOf } from '../game/editions.ts';
 import { browserSaves } from '../game/local/saves.ts';
 import { engineWorker } from '../game/local/worker.ts';
 import { beginMission } from '../game/start.ts';
+import { locale } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import type { DailyResult, Try } from './daily-try.ts';
 
@@ -31,7 +32,7 @@ export function DailyMission() {
       gone = true;
     };
   }, [today.date]);
-  const date = new Date(`${today.date}T12:00:00Z`).toLocaleDateString(language, { day: 'numeric', month: 'long' });
+  const date = new Date(`${today.date}T12:00:00Z`).toLocaleDateString(locale(language), { day: 'numeric', month: 'long' });
   const play = async (counts: boolean) => {
     setBusy(true);
     const name = settings().nick || t('game.you');

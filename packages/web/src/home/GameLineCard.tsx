@@ -1,6 +1,7 @@
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { address } from '../app/router.ts';
 import { worldOf } from '../game/editions.ts';
+import { locale } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import type { GameLine } from './games.ts';
 
@@ -11,7 +12,12 @@ function addressOf({ online, phase, id, record }: GameLine): string {
 
 export function GameLineCard({ line }: { readonly line: GameLine }) {
   const { t, language } = useLabels(line.edition);
-  const when = new Date(line.updated).toLocaleString(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const when = new Date(line.updated).toLocaleString(locale(language), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const title = `mission.${line.mission}.title`;
   return (
     <a className="game-line" href={addressOf(line)} data-world={worldOf(line.edition)}>

@@ -7,6 +7,7 @@ import { Sheet } from '../app/parts/Sheet.tsx';
 import { address, go } from '../app/router.ts';
 import { dropFile, keepFile, keptFiles } from '../game/local/files.ts';
 import { browserSaves } from '../game/local/saves.ts';
+import { locale } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { GameLineCard } from './GameLineCard.tsx';
 import { type GameLine, useGames } from './games.ts';
@@ -117,7 +118,7 @@ function Files() {
           <li className="row" key={id}>
             <a className="button" href={address(`replay/${id}`)}>
               <Icon name="play" size={18} />
-              {new Date(file.started).toLocaleDateString(language)} · {file.players.filter(Boolean).join(', ')}
+              {new Date(file.started).toLocaleDateString(locale(language))} · {file.players.filter(Boolean).join(', ')}
             </a>
             <button
               type="button"

@@ -46,6 +46,9 @@ function fetchSubject(language: Language, subject: Subject): Promise<void> {
 
 export const language = (): Language => spoken;
 
+/** How dates and times are written: in the chosen language as it is used where the reader lives. */
+export const locale = (chosen: Language): string => navigator.languages.find((one) => one.split('-')[0] === chosen) ?? chosen;
+
 /** What the table speaks of besides the edition's own names. */
 export const tableSubjects: readonly Subject[] = ['table', 'log', 'reasons', 'tips', 'terms', 'skills'];
 

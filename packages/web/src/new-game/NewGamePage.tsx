@@ -1,5 +1,5 @@
 import type { EditionId } from '@holdout/engine/content';
-import { Suspense, use, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
@@ -75,6 +75,13 @@ function GameForm({ edition, mission, table, seed, things, box }: GameFormProps)
   const content = useMemo(() => contentFor(book, own, draft), [book, own, draft]);
   const change = (step: (draft: Draft) => Draft) => setDraft(step);
   const parts = { draft, content, own, change };
+  // Back comes to what was chosen here; the page itself need not hear of it
+  useEffect(() => {
+    const query = new URLSearchParams(location.hash.split('?')[1]);
+    query.set('edition', draft.edition);
+    query.set('mission', draft.mission);
+    history.replaceState(history.state, '', `#/new?${query}`);
+  }, [draft.edition, draft.mission]);
   return (
     <div className="new-game">
       <div className="new-game-form">

@@ -63,6 +63,7 @@ export function onlineHost(link: GameLink): GameHost {
   const told = eventList();
   let points: readonly Pointed[] = [];
   let nextPoint = 1;
+  let refusals = 0;
   let now = look();
 
   function look(): HostSnapshot {
@@ -91,6 +92,7 @@ export function onlineHost(link: GameLink): GameHost {
         back: rewind.back,
         asksMe: you !== null && rewind.waiting.includes(you.player),
       },
+      refusals,
       presence: seats.map((seat) => {
         const player = personAt(seat) ?? seat.owner;
         const person = room?.people.find((one) => one.player === player);
@@ -120,8 +122,12 @@ export function onlineHost(link: GameLink): GameHost {
 
   const stopWatching = link.subscribe(changed);
   const stopListening = link.listen((message) => {
+    const { room, you } = link.state;
+    if (message.t === 'rewind' && message.state === 'declined' && message.by === you?.player) {
+      refusals++;
+      changed();
+    }
     if (message.t !== 'point') return;
-    const { room } = link.state;
     const point: Pointed = {
       id: nextPoint++,
       seat: seatOf(room, message.player),

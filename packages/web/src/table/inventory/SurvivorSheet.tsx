@@ -94,6 +94,7 @@ function Sheet({ who }: { readonly who: SurvivorId }) {
             <p>
               <Hearts health={s.health} wounds={s.wounds} label={l.t('table.health', { left: s.health - s.wounds, health: s.health })} />
               {s.zone >= 0 && <span>{names.zone(s.zone)}</span>}
+              {view.seats > 1 && <span>{names.seat(s.seat)}</span>}
               {s.kid && <Term of="term.kid">{l.t('term.kid')}</Term>}
             </p>
             <Adrenaline ap={s.ap} level={s.level} next={nextLevel(s.ap)} />

@@ -20,7 +20,7 @@ function Flash() {
     const timer = setTimeout(() => ui.set({ flash: null }), FLASH_MS);
     return () => clearTimeout(timer);
   }, [flash, ui]);
-  return flash !== null && <div className="t-notice t-flash">{flash}</div>;
+  return <div role="status">{flash !== null && <div className="t-notice t-flash">{flash}</div>}</div>;
 }
 
 export function Notices() {
@@ -33,6 +33,10 @@ export function Notices() {
   const isWanting = (one: (typeof snapshot.presence)[number]) =>
     !one.present || one.bot || (one.own === true && !snapshot.mine.includes(one.seat));
   const rewind = snapshot.rewind ?? null;
+  const refusals = snapshot.refusals ?? 0;
+  useEffect(() => {
+    if (refusals > 0) ui.set({ flash: l.t('rewind.refused') });
+  }, [refusals, ui, l]);
   return (
     <div className="t-notices">
       <Suspense>

@@ -67,6 +67,11 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
         <Portrait index={s.index} size={52} />
         {gone !== undefined && <Icon name={gone === 'dead' ? 'dead' : 'exit'} />}
       </span>
+      {seat !== null && (
+        <i className="t-rail-initial" data-away={away || undefined} aria-hidden="true">
+          {[...seat][0]}
+        </i>
+      )}
       <span className="t-rail-body">
         <span className="t-rail-name">
           <b>{names.survivor(s.index)}</b>
