@@ -47,6 +47,8 @@ export const GameCard = z.object({
   host: z.string(),
   locked: z.boolean(),
   yourTurn: z.boolean(),
+  /** of one's own games: the name of whoever else it waits for; null: nobody, a bot, or the whole table */
+  waitsFor: z.optional(z.nullable(z.string())),
   result: z.nullable(z.enum(['won', 'lost'])),
   created: z.number(),
   updated: z.number(),

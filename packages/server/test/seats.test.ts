@@ -177,6 +177,12 @@ test('private by default, listed when wanted, and my games say where it is my tu
   const mine = await host.games();
   expect(mine.find((game) => game.room === shown.room)).toMatchObject({ yourTurn: true, phase: 'running', free: 1, name: 'Open table' });
   expect(mine.find((game) => game.room === hidden.room)).toMatchObject({ yourTurn: false, phase: 'lobby' });
+  // whoever else sits there reads for whom it waits
+  const other = await TestGuest.come(at, 'Other');
+  await (await other.enter(shown.room as string)).request({ t: 'seat', seat: 1, do: 'claim' });
+  expect((await other.games())[0]).toMatchObject({ yourTurn: false, waitsFor: 'Host' });
+  expect(mine.find((game) => game.room === shown.room)?.waitsFor).toBeNull();
+  other.leave();
   expect((await host.call('GET', `/games/${hidden.room}`)).status).toBe(200);
   const stranger = await TestGuest.come(at, 'Stranger');
   expect(await stranger.call('GET', `/games/${hidden.room}`)).toEqual({ status: 403, body: { error: 'not-yours' } });

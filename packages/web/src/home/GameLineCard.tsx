@@ -31,6 +31,7 @@ export function GameLineCard({ line }: { readonly line: GameLine }) {
           {line.phase === 'lobby' && <span className="tag">{t('games.lobby')}</span>}
           {line.phase === 'frozen' && <span className="tag">{t('games.frozen')}</span>}
           {line.phase === 'running' && line.yourTurn && <span className="tag hot">{t('games.your-turn')}</span>}
+          {line.phase === 'running' && line.waitsFor && <span className="tag">{t('games.waits-for', { name: line.waitsFor })}</span>}
           {line.daily !== undefined && <span className="tag">{t('games.daily')}</span>}
           {line.branch !== undefined && <span className="tag">{t('games.branch')}</span>}
           {line.rewound !== undefined && <span className="tag">{t('games.rewound', { count: line.rewound })}</span>}

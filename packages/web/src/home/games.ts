@@ -17,6 +17,8 @@ export interface GameLine {
   readonly phase: 'lobby' | 'running' | 'finished' | 'frozen';
   readonly result: 'won' | 'lost' | null;
   readonly yourTurn: boolean;
+  /** whoever else it waits for */
+  readonly waitsFor?: string | null | undefined;
   readonly people: readonly string[];
   readonly survivors: readonly string[];
   readonly updated: number;
