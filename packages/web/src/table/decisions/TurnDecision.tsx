@@ -24,6 +24,7 @@ import { useOracle, usePick, useScene } from '../scene.ts';
 import { CLEARED, pressedTwice } from '../store.ts';
 import { useBoardLink } from '../use-link.ts';
 import { endAndFollow, lastAnswer, useFollowers } from './follow.ts';
+import { lowered } from './lowered.ts';
 import type { DecisionProps } from './types.ts';
 import { canHover, useHovered } from './use-hovered.ts';
 
@@ -99,7 +100,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     for (const [zone, { attack, move, price }] of zonesOf(meantHere, group)) {
       const known = marks.get(zone);
       if (attack) marks.set(zone, { zone, mark: 'target', says: names.l.t('mark.target') });
-      else if (!move) marks.set(zone, { ...known, zone, mark: 'range', says: names.l.t('mark.range') });
+      else if (!move) marks.set(zone, { ...lowered(known, price), zone, mark: 'range', says: names.l.t('mark.range') });
       // a skill may get there for less than walking does
       else if (known === undefined || price < Number(known.badge)) marks.set(zone, reached(names.l, zone, price));
     }
