@@ -7,19 +7,22 @@ import { Key } from '../parts/Key.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { ZombieChip } from '../parts/ZombieChip.tsx';
 import { useScene, useShown } from '../scene.ts';
-import { ZombieCardFace } from './ZombieCardFace.tsx';
 
 const moment = () => import('./Moment.tsx');
 const Moment = lazy(() => moment().then((file) => ({ default: file.Moment })));
+const cardFace = () => import('./ZombieCardFace.tsx');
+const ZombieCardFace = lazy(() => cardFace().then((file) => ({ default: file.ZombieCardFace })));
 
 export const Stage = memo(function Stage() {
   const { names, show } = useScene();
   const { look, count, enemy, ms } = useShown();
   const { l } = names;
-  // dice and the dead bring the great moments: what shows them is there by then
+  // dice and the dead bring cards and the great moments: what shows them is there by then
   const brewing = enemy || look.is === 'dice' || look.is === 'zombie-card';
   useEffect(() => {
-    if (brewing) void moment().catch(() => {});
+    if (!brewing) return;
+    void moment().catch(() => {});
+    void cardFace().catch(() => {});
   }, [brewing]);
   const time = { '--ms': `${Math.max(120, ms)}ms` } as CSSProperties;
   return (
@@ -32,7 +35,9 @@ export const Stage = memo(function Stage() {
       )}
       {look.is === 'zombie-card' && (
         <div key={count} className="t-flip" style={time}>
-          <ZombieCardFace card={look.card} level={look.level} zone={look.zone} />
+          <Suspense>
+            <ZombieCardFace card={look.card} level={look.level} zone={look.zone} />
+          </Suspense>
         </div>
       )}
       {look.is === 'item' && (
