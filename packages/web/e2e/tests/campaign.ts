@@ -122,7 +122,9 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
     first = read(await save(page));
     const won = (await wonNow(page)) === wonBefore + 1;
     must(won === (first.chapters.at(-1)?.result === 'won'), 'the road and the file tell the same');
-    if (won && kept(first) >= 1 && rewards(first) + lostRewards(first) > rewards(before)) break;
+    // the next mission is for three people: so many have to be left
+    const left = await page.locator('.campaign-hands option').count();
+    if (won && left >= 3 && kept(first) >= 1 && rewards(first) + lostRewards(first) > rewards(before)) break;
   }
   const file = await save(page);
 
