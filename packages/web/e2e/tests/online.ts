@@ -81,9 +81,11 @@ export async function online(house: House): Promise<void> {
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 
   await talk(host.page, friend.page);
-  await asked(host.page);
-  await takeHint(host.page);
-  await refuseUndo(friend.page, host.page);
+  // whoever holds the axe begins
+  const first = (page: Page, other: Page) => asked(page).then(() => ({ page, other }));
+  const acting = await Promise.any([first(host.page, friend.page), first(friend.page, host.page)]);
+  await takeHint(acting.page);
+  await refuseUndo(acting.other, acting.page);
   await playTogether([host.page, friend.page], 5);
   const round = await roundNow(friend.page);
   await friend.page.reload();
