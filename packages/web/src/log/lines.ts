@@ -1,6 +1,7 @@
 // Every event as a line: an icon, a sentence in the reader's language, and the zones it concerns. The table of writers is checked by the compiler.
 import type { BoardView, GameEvent } from '@holdout/engine';
 import type { Names } from '../table/model/names.ts';
+import { causeName } from './cause.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'big' | 'quiet';
 
@@ -38,16 +39,6 @@ function line(w: Writing, icon: string, key: string, parameters: Record<string, 
     tone: extra.tone ?? 'plain',
     survivor: extra.survivor ?? -1,
   };
-}
-
-/** The name of whatever brought something about: a skill, a card, a kind, a rule word. */
-export function causeName(names: Names, cause: string): string {
-  const { l } = names;
-  if (l.has(`log.cause.${cause}`)) return l.t(`log.cause.${cause}`);
-  if (l.has(`item.${cause}`)) return names.item(cause);
-  if (l.has(`skill.${cause}`)) return names.skill(cause);
-  if (l.has(`kind.${cause}`)) return names.kind(cause);
-  return l.has(`term.${cause}`) ? l.t(`term.${cause}`) : cause;
 }
 
 const tokenName = (names: Names, what: string): string =>

@@ -1,8 +1,8 @@
 // What happens, read aloud: the lines of the log that matter, and every question that is this reader's to answer.
 import { useEffect, useRef } from 'react';
 import { announce } from '../app/announce.ts';
-import { writeLine } from '../log/lines.ts';
 import { merge } from '../log/merge.ts';
+import { writer } from '../log/writer.ts';
 import { play } from '../sound/sounds.ts';
 import { askText } from './decisions/ask-text.ts';
 import { useScene } from './scene.ts';
@@ -21,8 +21,11 @@ export function Announcer() {
   useEffect(() => {
     const fresh = events.length >= read.current ? events.slice(read.current) : [];
     read.current = events.length;
-    const lines = merge(fresh).map((one) => writeLine(one.event, { names, board, mission: view.mission, crowd: one.more }));
-    for (const line of lines.filter((one) => one.tone !== 'quiet').slice(-MOST)) announce(line.text);
+    if (fresh.length === 0) return;
+    void writer().then((write) => {
+      const lines = merge(fresh).map((one) => write(one.event, { names, board, mission: view.mission, crowd: one.more }));
+      for (const line of lines.filter((one) => one.tone !== 'quiet').slice(-MOST)) announce(line.text);
+    });
   }, [events, names, board, view.mission]);
 
   const { ask, tick } = view;

@@ -1,6 +1,6 @@
 // Going back and asking for advice, with their words.
 import { useMemo } from 'react';
-import { writeLine } from '../log/lines.ts';
+import { useWriter } from '../log/writer.ts';
 import { isSmall } from './insets.ts';
 import { answerName, choiceName } from './model/choice-names.ts';
 import { useChoiceScene } from './parts/use-choice-scene.ts';
@@ -10,18 +10,20 @@ import { CLEARED, NO_PLAN } from './store.ts';
 /** What the last answer did, for the button that takes it back. */
 function useLastDeed(): string | null {
   const { snapshot, names, board, view } = useScene();
+  const write = useWriter(snapshot.undo.can);
   return useMemo(() => {
     const { events } = snapshot;
+    if (write === null) return null;
     const tick = events[events.length - 1]?.tick;
     if (tick === undefined) return null;
     let first = events.length - 1;
     while (first > 0 && events[first - 1].tick === tick) first--;
     for (let i = first; i < events.length; i++) {
-      const line = writeLine(events[i].event, { names, board, mission: view.mission });
+      const line = write(events[i].event, { names, board, mission: view.mission });
       if (line.tone !== 'quiet') return line.text;
     }
     return null;
-  }, [snapshot, names, board, view.mission]);
+  }, [snapshot, names, board, view.mission, write]);
 }
 
 export interface Undo {

@@ -1,5 +1,5 @@
 import type { AskView } from '@holdout/engine';
-import { causeName } from '../../log/lines.ts';
+import { causeName } from '../../log/cause.ts';
 import type { TableScene } from '../scene.ts';
 
 /** The question in words: what its topic says, else what its kind says. */

@@ -1,6 +1,6 @@
 // What deserves a breath: a death, a level, a blast, an abomination, the end. Any tap or key goes on.
 import type { CSSProperties, ReactNode } from 'react';
-import { causeName } from '../../log/lines.ts';
+import { causeName } from '../../log/cause.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { ZombieChip } from '../parts/ZombieChip.tsx';
