@@ -37,8 +37,15 @@ const boardNow = (page: Page): Promise<Seen> =>
     const [right, bottom] = [Math.max(...boxes.map((b) => b.right)), Math.max(...boxes.map((b) => b.bottom))];
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const from = box('.t-rail-card')?.right ?? 0;
-    const to = box('.t-drawer')?.left ?? innerWidth;
+    const drawer = box('.t-drawer');
+    // what lies beside it bounds it on the right, what lies under it below
+    const beside = drawer !== undefined && drawer.top < bottom;
+    const to = beside ? drawer.left : innerWidth;
     const under = box('.t-top')?.bottom ?? 0;
+    const floor = Math.min(
+      innerHeight,
+      ...['.t-drawer', '.t-dock > *'].map((one) => box(one)?.top ?? innerHeight).filter((y) => y >= bottom - 8),
+    );
     const tools = [...document.querySelectorAll('.t-top-tools .t-tool')];
     const named = tools.filter((one) => {
       const name = one.querySelector('.t-tool-name');
@@ -46,30 +53,31 @@ const boardNow = (page: Page): Promise<Seen> =>
     });
     return {
       board: { x: left, y: top, width: right - left, height: bottom - top },
-      room: { x: from, y: under, width: to - from, height: innerHeight - under },
+      room: { x: from, y: under, width: to - from, height: floor - under },
       named: named.length,
       tools: tools.length,
       goals: document.querySelector('.t-drawer [role="tab"][aria-selected="true"]')?.textContent?.includes('Goals') === true,
     };
   });
 
-/** The empty third: a wide window shows the goals beside the board, and a larger window a larger board. */
-async function wide(house: House): Promise<void> {
+/** The empty third: a wide window shows the goals without a press, and a larger window a larger board, whatever its shape. */
+async function wide(house: House, mission: string, least: readonly number[]): Promise<void> {
   const { page, context } = await visit(house, { size: WIDE[0], settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=look');
+  await goTo(house, page, `new?edition=second-edition&mission=${mission}&seed=look`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   await asked(page);
   let before = 0;
-  for (const size of WIDE) {
+  for (const [i, size] of WIDE.entries()) {
     await page.setViewportSize(size);
     await page.waitForTimeout(DRAWN_MS / 2);
     const { board, room, named, tools, goals } = await boardNow(page);
     const filled = Math.max(board.width / room.width, board.height / room.height);
-    const at = `at ${size.width}×${size.height}`;
-    must(goals, `the goals are in sight ${at}`);
-    must(filled >= FILLED, `the board takes ${Math.round(filled * 100)} % of its room ${at}`);
-    must(board.width * board.height > before * 1.2, `the board grows with the window ${at}`);
+    const at = `of ${mission} at ${size.width}×${size.height}`;
+    must(goals, `the goals ${at} are in sight`);
+    must(filled >= FILLED, `the board ${at} takes ${Math.round(filled * 100)} % of its room`);
+    must(board.width >= least[i], `the board ${at} is ${Math.round(board.width)} px wide`);
+    must(board.width * board.height > before * 1.2, `the board ${at} grows with the window`);
     must(tools > 8 && named === tools, `${named} of ${tools} buttons above have a name ${at}`);
     before = board.width * board.height;
   }
@@ -274,6 +282,14 @@ async function reads(house: House): Promise<void> {
 }
 
 export async function look(house: House): Promise<void> {
-  const done = await Promise.allSettled([wide(house), snow(house), day(house), hovers(house), reads(house)]);
+  const done = await Promise.allSettled([
+    // twice as wide as high, and higher than wide: as large as without the goals
+    wide(house, 'second-edition/m00', [820, 1120, 1480]),
+    wide(house, 'second-edition/m04', [410, 525, 640]),
+    snow(house),
+    day(house),
+    hovers(house),
+    reads(house),
+  ]);
   for (const one of done) if (one.status === 'rejected') throw one.reason;
 }

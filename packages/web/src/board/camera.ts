@@ -50,6 +50,8 @@ interface Options {
 const windowSize = (): Opening => ({ clientWidth: window.innerWidth, clientHeight: window.innerHeight });
 
 const MOST = 4;
+/** A small board seen whole grows so far: its pictures are sharp to there. */
+const CLOSEST_FIT = 2.6;
 /** At this scale and above, the writing on the board is at least 11 px high as it is drawn. */
 const LEAST_SIGN = 0.84;
 /** Boards are fitted to phones at about a fifth of their size. */
@@ -112,7 +114,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       // a panel may leave nothing for a moment
       const w = Math.max(40, vw - insets.left - insets.right);
       const h = Math.max(40, vh - insets.top - insets.bottom);
-      const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), 2.2);
+      const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), CLOSEST_FIT);
       state.current.fitted = k;
       state.current.own = false;
       state.current.lifted = false;

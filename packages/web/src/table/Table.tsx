@@ -13,7 +13,7 @@ import { Drawer } from './drawer/Drawer.tsx';
 import { useBack } from './input/back.ts';
 import { GlobalKeys } from './input/GlobalKeys.tsx';
 import { notTheTwin } from './input/twin-tap.ts';
-import { useLayout } from './insets.ts';
+import { type Laid, useLayout } from './insets.ts';
 import { makeNames } from './model/names.ts';
 import { Notices } from './parts/Notices.tsx';
 import { Rail } from './rail/Rail.tsx';
@@ -52,8 +52,8 @@ type OpenProps = TableProps & {
   readonly board: NonNullable<HostSnapshot['board']>;
 };
 
-/** For what lies on the board's lower edge. */
-const room = (bottom: number) => ({ '--under': `${bottom}px` }) as CSSProperties;
+/** For what lies on the board's lower edge, and beside it. */
+const room = ({ insets, column = 0 }: Laid) => ({ '--under': `${insets.bottom}px`, '--column': `${column}px` }) as CSSProperties;
 
 /** In a replay nothing in the panel may take the focus: keys that scroll it need the panel itself. */
 const reachable = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 }) as const;
@@ -122,7 +122,8 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const zone = useUi(ui, (u) => u.zone);
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
-  const { layout, insets } = useLayout(board, drawer);
+  const laid = useLayout(board, drawer);
+  const { layout, insets } = laid;
   const low = useScrolls<HTMLDivElement>();
   // only the tutorial has tips
   const tips = mission?.tutorial === true && (
@@ -144,7 +145,8 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         data-layout={layout}
         data-world={worldOf(edition)}
         data-night={view.night || undefined}
-        style={room(insets.bottom)}
+        data-reads={laid.reads}
+        style={room(laid)}
       >
         <GlobalKeys />
         <Announcer />

@@ -56,7 +56,6 @@ export const Goals = memo(function Goals() {
   const exit = view.zones.some((zone) => zone.tokens.includes('exit'));
   return (
     <div className="t-goals">
-      {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
       <h2>{l.t('goals.title')}</h2>
       <ul className="t-goal-list">
         {view.lines.map((line) => {
@@ -84,6 +83,7 @@ export const Goals = memo(function Goals() {
         {l.text('term.lose')}
         {exit && ` ${l.t('goals.exit-final')}`}
       </p>
+      {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
       {rules.length > 0 && (
         <>
           <h2>{l.t('goals.rules')}</h2>
