@@ -1,8 +1,9 @@
-// One moment of every kind of question, reached by play, as an address of its own: setup and answers so far.
+// One moment of every kind of question, and turns that between them can do everything, reached by play, each as an address of its own: setup and answers so far.
 import { deflateRawSync } from 'node:zlib';
 import { botRandom, seatAsked, sensibleBot } from '@holdout/bots';
 import { editions } from '@holdout/content';
-import { createEngine, type DecisionKind, type GameSetup } from '@holdout/engine';
+import { createEngine, type DecisionKind, type GameSetup, type State } from '@holdout/engine';
+import { groupOf } from '../src/table/model/choices.ts';
 
 export interface Moment {
   readonly kind: DecisionKind;
@@ -15,38 +16,80 @@ export interface Moment {
 const MISSIONS = ['second-edition/m00', 'black-plague/q03', 'white-death/w01', 'washington/z01', 'second-edition/m13', 'black-plague/q09'];
 /** Played first: what is seldom asked comes up here. Should it no longer, the others are searched. */
 const KNOWN: readonly (readonly [mission: string, seed: string])[] = [['black-plague/q03', 'moment 6']];
+/** Between them these turns can do whatever a turn can. */
+const TURNS: readonly (readonly [mission: string, seed: string])[] = [
+  ['second-edition/m04', 'moment 10'],
+  ['white-death/w01', 'moment 3'],
+  ['white-death/w05', 'moment 8'],
+  ['black-plague/q09', 'moment 6'],
+  ['washington/z01', 'moment 4'],
+];
 const MOST_GAMES = 240;
 const MOST_ANSWERS = 1500;
 
 const packed = (setup: GameSetup, answers: readonly string[]): string =>
   `z.${deflateRawSync(JSON.stringify({ v: 1, setup, players: ['Ada'], answers })).toString('base64url')}`;
 
-/** The first moment of each wanted kind. A turn is taken with as much to do as there is in the first games. */
+const engine = createEngine(editions);
+
+/** Lets bots play a game; `look` sees every question before it is answered and the answers given, and says whether it goes on. */
+function playOut(mission: string, seed: string, look: (state: State, setup: GameSetup, answers: readonly string[]) => boolean): void {
+  const content = editions.find((one) => one.missions.some(({ id }) => id === mission));
+  if (!content) throw new Error(`no mission ${mission}`);
+  const people = content.survivors.filter((one) => !one.companionOnly).map((one) => one.id);
+  const setup: GameSetup = { edition: content.edition, mission, seats: [people.slice(0, 6)], options: {}, seed };
+  const made = engine.setup(setup);
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const { state } = made;
+  const random = botRandom(setup.seed);
+  const answers: string[] = [];
+  while (!state.over && state.ask && answers.length < MOST_ANSWERS) {
+    // a record is played on from before its end
+    const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);
+    answers.push(key);
+    if (!look(state, setup, answers)) return;
+    if (!engine.answer(state, key).ok) throw new Error(`${key} is refused`);
+  }
+}
+
+/** The first moment of each wanted kind. */
 export function momentsOf(kinds: readonly DecisionKind[]): readonly Moment[] {
-  const engine = createEngine(editions);
-  const found = new Map<DecisionKind, Moment & { readonly weight: number }>();
+  const found = new Map<DecisionKind, Moment>();
   for (let game = 0; game < MOST_GAMES && found.size < kinds.length; game++) {
     const [mission, seed] = KNOWN[game] ?? [MISSIONS[game % MISSIONS.length] ?? '', `moment ${game}`];
-    const content = editions.find((one) => one.missions.some(({ id }) => id === mission));
-    if (!content) throw new Error(`no mission ${mission}`);
-    const people = content.survivors.filter((one) => !one.companionOnly).map((one) => one.id);
-    const setup: GameSetup = { edition: content.edition, mission, seats: [people.slice(0, 6)], options: {}, seed };
-    const made = engine.setup(setup);
-    if (!made.ok) throw new Error(made.refusal.reason);
-    const { state } = made;
-    const random = botRandom(setup.seed);
-    const answers: string[] = [];
-    while (!state.over && state.ask && answers.length < MOST_ANSWERS) {
-      const kind = state.ask.kind as DecisionKind;
-      const weight = kind === 'turn' ? new Set(engine.options(state).map((option) => option.verb)).size : 1;
-      const step = answers.length;
-      const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);
-      if (!engine.answer(state, key).ok) throw new Error(`${key} is refused`);
-      answers.push(key);
-      // a record is played on from before its end
-      if (kinds.includes(kind) && weight > (found.get(kind)?.weight ?? 0))
-        found.set(kind, { kind, weight, step, id: packed(setup, answers) });
-    }
+    playOut(mission, seed, (state, setup, answers) => {
+      const kind = state.ask?.kind as DecisionKind;
+      if (kinds.includes(kind) && !found.has(kind)) found.set(kind, { kind, step: answers.length - 1, id: packed(setup, answers) });
+      return found.size < kinds.length;
+    });
   }
   return [...found.values()];
+}
+
+/** A turn and the groups of verbs that can be done in it. */
+export interface TurnMoment extends Moment {
+  readonly groups: readonly string[];
+}
+
+/** As few turns as it takes to do all of these, each with those that no turn before it can. */
+export function turnsOf(groups: readonly string[]): readonly TurnMoment[] {
+  const met: { readonly setup: GameSetup; readonly answers: readonly string[]; readonly groups: readonly string[] }[] = [];
+  for (const [mission, seed] of TURNS)
+    playOut(mission, seed, (state, setup, answers) => {
+      if (state.ask?.kind !== 'turn') return true;
+      const here = new Set(engine.options(state).map(groupOf));
+      met.push({ setup, answers: [...answers], groups: groups.filter((group) => here.has(group)) });
+      return true;
+    });
+  const chosen: TurnMoment[] = [];
+  const wanting = new Set(groups);
+  const gain = (turn: (typeof met)[number]) => turn.groups.filter((group) => wanting.has(group)).length;
+  while (wanting.size > 0) {
+    const best = met.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    if (gain(best) === 0) throw new Error(`no turn can do ${[...wanting].join(', ')}`);
+    const own = best.groups.filter((group) => wanting.has(group));
+    chosen.push({ kind: 'turn', step: best.answers.length - 1, id: packed(best.setup, best.answers), groups: own });
+    for (const group of own) wanting.delete(group);
+  }
+  return chosen;
 }

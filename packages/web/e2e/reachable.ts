@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 export interface Fault {
-  readonly what: 'outside' | 'covered' | 'small' | 'illegible';
+  readonly what: 'outside' | 'covered' | 'small' | 'illegible' | 'cut';
   readonly control: string;
   readonly box: string;
 }
@@ -52,8 +52,9 @@ const LOOK = `async (finger) => {
         bottom = Math.min(bottom, clip.bottom);
       }
       if (box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1) {
-        // what is in a list that scrolls may wait outside it; what gives an answer may not
-        if (!listed || control.matches(ALWAYS)) faults.push({ what: 'outside', ...told });
+        // what is in a list that scrolls may wait above or below; nothing but the row of survivors goes on sideways, and what gives an answer waits nowhere
+        const sideways = (box.left < left - 1 || box.right > right + 1) && !control.matches('.t-rail *');
+        if (!listed || sideways || control.matches(ALWAYS)) faults.push({ what: 'outside', ...told });
         continue;
       }
       // a sheet or a drawer that was opened lies over the rest on purpose
@@ -75,6 +76,10 @@ const LOOK = `async (finger) => {
       const words = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
       if (words && part.checkVisibility(seen)) read(part, parseFloat(getComputedStyle(part).fontSize), 12);
     }
+    // round and phase are never cut off: nothing else tells them
+    for (const line of document.querySelectorAll('.t-title p'))
+      if (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1)
+        faults.push({ what: 'cut', control: '"' + line.innerText.replace(/\\s+/g, ' ') + '"', box: boxOf(line.getBoundingClientRect()) });
     // on the board letters are drawn in its own measure, turned with doors and scaled with the camera
     for (const text of document.querySelectorAll('.t-table .board-play text')) {
       if (!text.checkVisibility(seen)) continue;

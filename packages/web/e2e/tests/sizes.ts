@@ -2,8 +2,9 @@
 // or for the eye; and with letters of twice the size.
 import type { DecisionKind } from '@holdout/engine';
 import type { Page } from 'playwright-core';
+import { GROUPS } from '../../src/table/model/choices.ts';
 import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
-import { type Moment, momentsOf } from '../moments.ts';
+import { type Moment, momentsOf, type TurnMoment, turnsOf } from '../moments.ts';
 import { faultsOf, unpainted } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -44,18 +45,14 @@ const SIZES: readonly Screen[] = [
   // 1440 × 900 at 200 % zoom
   { width: 720, height: 450, touch: false },
 ];
-/** The tightest of sheet, columns and desktop: for the many things a turn opens. */
-const TIGHT = SIZES.filter(({ width }) => [360, 844, 1280].includes(width));
-/** Where people set their letters to twice the size. */
-const LARGE_TEXT = SIZES.filter(({ width }) => [390, 1280].includes(width));
 const LETTERS = 16;
 
-/** What a turn opens besides its own question. */
-const OF_A_TURN = ['move', 'attack', 'search', 'open', 'inventory', 'end', 'skill', 'car', 'guards'] as const;
+/** Whatever a turn can do; ladders alone are never taken up in games of bots, and their list is one like the others. */
+const VERBS = GROUPS.map((group) => group.id).filter((id) => id !== 'ladder');
 const PANELS = ['l', 'q', 'h'] as const;
 
-async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
-  for (const { width, height, touch } of sizes) {
+async function judge(page: Page, where: string, found: string[]): Promise<void> {
+  for (const { width, height, touch } of SIZES) {
     await page.setViewportSize({ width, height });
     for (const fault of await faultsOf(page, touch))
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
@@ -63,26 +60,27 @@ async function judge(page: Page, where: string, found: string[], sizes = SIZES):
   }
 }
 
-async function judgeTurn(page: Page, found: string[]): Promise<void> {
-  for (const group of OF_A_TURN) {
-    const verb = page.locator(`.t-action[data-group="${group}"][data-can]`);
-    if (!(await verb.isVisible())) continue;
-    await verb.click();
-    await judge(page, `turn, ${group}`, found, TIGHT);
+async function judgeVerbs(page: Page, groups: readonly string[], found: string[]): Promise<void> {
+  for (const group of groups) {
+    await page.locator(`.t-action[data-group="${group}"][data-can]`).click();
+    await judge(page, `turn, ${group}`, found);
     const list = page.locator('.t-choices button').first();
     if (await list.isVisible()) {
       await list.click();
-      await judge(page, `turn, ${group} chosen`, found, TIGHT);
+      await judge(page, `turn, ${group} chosen`, found);
     }
     for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
   }
+}
+
+async function judgePanels(page: Page, found: string[]): Promise<void> {
   for (const key of PANELS) {
     await page.keyboard.press(key);
-    await judge(page, `turn, panel ${key}`, found, TIGHT);
+    await judge(page, `turn, panel ${key}`, found);
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('?');
-  await judge(page, 'turn, help', found, TIGHT);
+  await judge(page, 'turn, help', found);
   await page.keyboard.press('Escape');
 }
 
@@ -90,23 +88,20 @@ async function judgeTurn(page: Page, found: string[]): Promise<void> {
 async function judgeLargeText(page: Page, kind: DecisionKind, found: string[]): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS * 2 } });
-  await judge(page, `${kind}, large text`, found, LARGE_TEXT);
+  await judge(page, `${kind}, large text`, found);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS } });
   await hand.detach();
 }
 
 /** One page for all of them: code, pictures and the engine's thread are there already. */
-async function judgeMoment(house: House, page: Page, moment: Moment, found: string[]): Promise<void> {
+async function openMoment(house: House, page: Page, moment: Moment): Promise<void> {
+  await page.setViewportSize(DESKTOP);
   await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/play\//);
   await atTable(page);
   await asked(page);
   must((await page.locator('.t-dock').getAttribute('data-kind')) === moment.kind, `the question of ${moment.kind} stands there`);
-  await judge(page, moment.kind, found);
-  if (moment.kind === 'turn') await judgeTurn(page, found);
-  await judgeLargeText(page, moment.kind, found);
-  await page.setViewportSize(DESKTOP);
 }
 
 export async function sizes(house: House): Promise<void> {
@@ -114,9 +109,21 @@ export async function sizes(house: House): Promise<void> {
   const kinds = KINDS.filter((kind) => process.env.E2E_KINDS?.split(',').includes(kind) ?? true);
   const moments = momentsOf(kinds);
   must(moments.length === kinds.length, `a moment of every kind, not only ${moments.map((m) => m.kind).join(', ')}`);
-  const { context, page, complaints } = await visit(house);
+  // every deed has its preview first, so that a turn can be walked through to its last verb
+  const { context, page, complaints } = await visit(house, { settings: { oneClick: false } });
   await unpainted(page);
-  for (const moment of moments) await judgeMoment(house, page, moment, found);
+  for (const moment of moments) {
+    await openMoment(house, page, moment);
+    await judge(page, moment.kind, found);
+    await judgeLargeText(page, moment.kind, found);
+  }
+  const turns: readonly TurnMoment[] = kinds.includes('turn') ? turnsOf(VERBS) : [];
+  for (const [at, turn] of turns.entries()) {
+    await openMoment(house, page, turn);
+    await judge(page, `turn with ${turn.groups.join(' ')}`, found);
+    if (at === 0) await judgePanels(page, found);
+    await judgeVerbs(page, turn.groups, found);
+  }
   await context.close();
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   must(found.length === 0, `${found.length} faults\n  ${found.join('\n  ')}`);
