@@ -73,6 +73,8 @@ const Point = z.strictObject({
   to: z.optional(z.int().check(z.gte(0), z.lte(1000))),
   mark: z.enum(['here', 'danger', 'help', 'go']),
 });
+/** Rings at whoever the table waits for. Only whoever plays may, and not again for a while; the reply says how each was reached. */
+const Nudge = z.strictObject({ t: z.literal('nudge'), ...atTick });
 /** Asks for the whole view again. */
 const Look = z.strictObject({ t: z.literal('look'), ...request, since: z.optional(Tick) });
 const Ping = z.strictObject({ t: z.literal('ping'), at: z.number() });
@@ -94,6 +96,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Ask,
   Chat,
   Point,
+  Nudge,
   Look,
   Ping,
 ]);

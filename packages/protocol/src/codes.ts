@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'no-player',
   'no-bot',
   'not-away',
+  'not-waited',
+  'just-nudged',
   'in-campaign',
   'no-campaign',
   'campaign-file',

@@ -39,6 +39,6 @@ export { applyPatch, changes, diff, type Patch } from './patch.ts';
 export { publishedIn, publishedMissionId } from './published.ts';
 export { hostRefusal, seatRefusal, type TableRights } from './rights.ts';
 export { ChatLine, PersonInfo, type PublicSetup, RoomInfo, RoomPhase, RoomWish, SeatInfo, SetupWish, Trouble } from './room.ts';
-export { type Board, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';
+export { type Board, type Nudged, type PastStep, ServerMessage, type ServerMessageOf, type WayBack } from './server-messages.ts';
 export { commitTo, type Verified, verifyGame } from './verify.ts';
 export { readShort, ShortCode, tidy } from './words.ts';

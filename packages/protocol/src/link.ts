@@ -300,8 +300,13 @@ export class GameLink {
   }
 }
 
+/** Of no use once their moment is gone. */
+type Passing = Extract<Wish, { t: 'ask' | 'consent' | 'nudge' }>;
+const PASSING: ReadonlySet<Wish['t']> = new Set<Passing['t']>(['ask', 'consent', 'nudge']);
+const passes = (wish: Wish): wish is Passing => PASSING.has(wish.t);
+
 /** A chat line is known by its name; the rest by its tick, if the server is told to look. */
-const again = (wish: Wish): Wish => ('tick' in wish && wish.t !== 'ask' && wish.t !== 'consent' ? { ...wish, again: true } : wish);
+const again = (wish: Wish): Wish => ('tick' in wish && !passes(wish) ? { ...wish, again: true } : wish);
 
 function parseJson(text: string): unknown {
   try {

@@ -85,6 +85,10 @@ const Rewind = z.object({
 
 const Chat = z.object({ t: z.literal('chat'), line: ChatLine });
 const Point = z.object({ t: z.literal('point'), player: Code, zone: z.int(), to: z.optional(z.int()), mark: z.string() });
+/** Somebody waits for those named. */
+const Nudge = z.object({ t: z.literal('nudge'), tick: Tick, player: Code, to: z.array(Code) });
+/** What a nudge came to for each: they look at the table, were sent a notice, or are away and take none. */
+export type Nudged = Readonly<Record<string, 'here' | 'notice' | 'away'>>;
 const Ok = z.object({ t: z.literal('ok'), id: RequestId, tick: Tick });
 const Result = z.object({ t: z.literal('result'), id: RequestId, tick: Tick, value: z.unknown() });
 const Failure = z.object({
@@ -95,6 +99,20 @@ const Failure = z.object({
 });
 const Pong = z.object({ t: z.literal('pong'), at: z.number(), now: z.number() });
 
-export const ServerMessage = z.discriminatedUnion('t', [Welcome, Room, View, Step, Team, Rewind, Chat, Point, Ok, Result, Failure, Pong]);
+export const ServerMessage = z.discriminatedUnion('t', [
+  Welcome,
+  Room,
+  View,
+  Step,
+  Team,
+  Rewind,
+  Chat,
+  Point,
+  Nudge,
+  Ok,
+  Result,
+  Failure,
+  Pong,
+]);
 export type ServerMessage = z.infer<typeof ServerMessage>;
 export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;

@@ -18,6 +18,7 @@ const NoticeShape: z.ZodType<Notice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), message: message('rewind') }),
   z.object({ kind: z.literal('chat'), line }),
   z.object({ kind: z.literal('point'), message: message('point') }),
+  z.object({ kind: z.literal('nudge'), message: message('nudge') }),
   z.object({
     kind: z.literal('presence'),
     process: z.string().max(100),

@@ -10,6 +10,7 @@ export type Notice =
   | { readonly kind: 'declined'; readonly message: ServerMessageOf<'rewind'> }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   | { readonly kind: 'point'; readonly message: ServerMessageOf<'point'> }
+  | { readonly kind: 'nudge'; readonly message: ServerMessageOf<'nudge'> }
   /** who is connected through that process */
   | { readonly kind: 'presence'; readonly process: string; readonly players: readonly string[]; readonly watching: number };
 

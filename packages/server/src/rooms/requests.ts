@@ -4,6 +4,7 @@ import { newCode } from '../secrets.ts';
 import { askEngine } from './ask.ts';
 import { type Done, done, fail } from './done.ts';
 import { configure, start } from './lobby.ts';
+import { nudge } from './nudge.ts';
 import { changePerson } from './people.ts';
 import { applyAnswer } from './play.ts';
 import { rematch } from './rematch.ts';
@@ -106,6 +107,8 @@ export async function handle(room: Room, player: string, message: RoomRequest, s
         return chat(room, player, message);
       case 'point':
         return point(room, player, message);
+      case 'nudge':
+        return inPlay(room, message.tick, () => nudge(room, player));
     }
   });
 }

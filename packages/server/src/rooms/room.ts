@@ -51,6 +51,8 @@ interface Pending {
   patient: boolean;
   /** who was told that it is their turn, with the tick */
   readonly called: Set<string>;
+  /** who was rung at last when, by a clock nobody sets */
+  readonly nudged: Map<string, number>;
 }
 
 export class Room {
@@ -67,7 +69,16 @@ export class Room {
   /** votes of the present tick, oldest first */
   votes: readonly VoteRow[] = [];
   /** the bot move or timer this room waits for; see `pace` */
-  readonly pending: Pending = { until: null, timed: '', failures: 0, thinking: '', wish: '', patient: false, called: new Set() };
+  readonly pending: Pending = {
+    until: null,
+    timed: '',
+    failures: 0,
+    thinking: '',
+    wish: '',
+    patient: false,
+    called: new Set(),
+    nudged: new Map(),
+  };
   /** A write failed and may have happened all the same: the store is looked at before anything else is done. */
   doubtful = false;
   /** until when this process moves the room's bots and timers without asking again; by a clock nobody sets */

@@ -3,6 +3,7 @@ import type { Notice } from '../fanout/fanout.ts';
 import { seatMark } from '../store/games.ts';
 import type { House } from './house.ts';
 import { loadRoom } from './load.ts';
+import { ring } from './nudge.ts';
 import { pace, recount } from './pace.ts';
 import { catchUp, reload } from './play.ts';
 import type { Viewer } from './presence.ts';
@@ -177,6 +178,9 @@ export class Rooms {
         break;
       case 'point':
         room.broadcast(notice.message);
+        break;
+      case 'nudge':
+        ring(room, notice.message);
         break;
       case 'presence':
         room.presence.heard(notice.process, notice.players, notice.watching);

@@ -12,6 +12,7 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
   chat: 3,
   undo: 3,
   point: 2,
+  nudge: 4,
 };
 /** Stretching a password takes a tenth of a second of a processor. */
 const PASSWORD = 100;

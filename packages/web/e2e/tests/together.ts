@@ -48,6 +48,24 @@ async function lendAndBack(host: Page, friend: Page): Promise<void> {
   await host.getByText(/A team-mate plays for you/).waitFor({ state: 'detached' });
 }
 
+/** After a while whoever waits may ring: it is said on the other page and in its title, until it is answered; not twice in a row. */
+async function ringsOnce(one: Page, other: Page): Promise<void> {
+  const slow = await Promise.race([asked(one, 30_000).then(() => one), asked(other, 30_000).then(() => other)]);
+  const waits = slow === one ? other : one;
+  const nudge = waits.getByRole('button', { name: 'Nudge', exact: true });
+  await nudge.waitFor();
+  must((await slow.getByRole('button', { name: 'Nudge', exact: true }).count()) === 0, 'nobody rings at themselves');
+  await photographTo(waits, 'nudge');
+  await nudge.click();
+  await waits.getByText(/^Nudged: (Ada|Bob)\.$/).waitFor();
+  await nudge.waitFor({ state: 'detached' });
+  await slow.getByText(/(Ada|Bob) waits for you\./).waitFor();
+  must(/^● (Ada|Bob) waits for you/.test(await slow.title()), `the title: ${await slow.title()}`);
+  await photographTo(slow, 'nudged');
+  await takeHint(slow);
+  await slow.getByText(/waits for you\./).waitFor({ state: 'detached' });
+}
+
 /** One survivor of the host's goes to a bot: it acts by itself, the others are still asked for. */
 async function botForOne(host: Page): Promise<void> {
   await openSeats(host);
@@ -203,6 +221,7 @@ export async function together(house: House): Promise<void> {
   await photographTo(host.page, 'lobby');
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([atTable(host.page), atTable(friend.page)]);
+  await ringsOnce(host.page, friend.page);
   await lendAndBack(host.page, friend.page);
   await botForOne(host.page);
   const page = await hostGone(house, host, friend.page);

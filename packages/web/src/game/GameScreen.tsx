@@ -74,12 +74,13 @@ function Played({ host, kind, id, room, watch, seats, edition, mission }: Played
   use(needLabels(...tableSubjects));
   const { t } = useLabels(edition);
   const title = t(`mission.${mission}.title`);
-  const { view, mine } = useSnapshot(host);
+  const { view, mine, nudged } = useSnapshot(host);
   // options are told to whoever is to choose: a bot may play one of this reader's survivors
   const asked = kind === 'online' && view?.ask ? view.ask.options.length > 0 && (view.ask.by < 0 || mine.includes(view.ask.by)) : false;
+  const calls = nudged ? t('nudge.you', { who: nudged.by }) : asked ? t('games.your-turn') : '';
   useEffect(() => {
-    document.title = `${asked ? `● ${t('games.your-turn')} · ` : ''}${title} · ${NAME}`;
-  }, [title, asked, t]);
+    document.title = `${calls === '' ? '' : `● ${calls} · `}${title} · ${NAME}`;
+  }, [title, calls]);
   // The watching code leads everyone to the record of a game on the server, the room's code only its people.
   const record = watch ?? id;
   const ended = useCallback(() => {

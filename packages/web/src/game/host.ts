@@ -2,7 +2,7 @@
 
 import type { Told as Reasons, Verdict } from '@holdout/bots';
 import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView, ZoneId } from '@holdout/engine';
-import type { Patch } from '@holdout/protocol';
+import type { Nudged, Patch } from '@holdout/protocol';
 import type { ReactNode } from 'react';
 import type { OwnSetup } from './own-setup.ts';
 
@@ -39,6 +39,10 @@ export interface HostSnapshot {
   readonly rewind?: { readonly by: string; readonly back: number; readonly asksMe: boolean } | null;
   /** how many wishes of this browser's person to go back were refused */
   readonly refusals?: number;
+  /** whom the table waits for besides this browser's person, each with the name and whether they look at it */
+  readonly awaited?: readonly { readonly name: string; readonly here: boolean }[];
+  /** somebody of the table waits for this browser's person and has rung; gone with the question */
+  readonly nudged?: { readonly id: number; readonly by: string } | null;
   /** this browser's person leads the room */
   readonly leads?: boolean;
   readonly presence: readonly {
@@ -130,6 +134,8 @@ export interface GameHost {
   /** what is in no book; null: everything is in one */
   readonly own?: () => Promise<OwnSetup | null>;
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: ZoneId, mark: PointMark, to?: number): Promise<Outcome> };
+  /** rings at whoever the table waits for; tells how each was reached */
+  readonly nudge?: () => Promise<Outcome & { readonly reached?: readonly { readonly name: string; readonly how: Nudged[string] }[] }>;
   /** looks for the connection now instead of when the next try is due */
   readonly retry?: () => void;
   /** of a recorded game: everything told, each with its step, and the way to that step */

@@ -33,3 +33,9 @@ export async function subscribeToNotices(key: string, words: string): Promise<bo
     return false;
   }
 }
+
+/** A page that lies behind others says it through the browser, where its reader has allowed that; a second one takes the first one's place. */
+export function tellHidden(words: string): void {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(words, { icon: './icon-192.png', tag: location.hash }));
+}

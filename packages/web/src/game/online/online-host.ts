@@ -1,6 +1,6 @@
 // A game on the server as the table sees it.
 import type { BoardView, Refusal } from '@holdout/engine';
-import type { GameLink, LinkState, Reply, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
+import type { GameLink, LinkState, Nudged, Reply, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
 import type { GameHost, HostSnapshot, Outcome, Pointed, PointMark, Said } from '../host.ts';
 import { ownOf } from '../own-setup.ts';
 
@@ -27,6 +27,16 @@ const connections: Readonly<Record<LinkState['status'], HostSnapshot['connection
   refused: 'offline',
   closed: 'offline',
 };
+
+function awaitedOf({ room, you, view, team }: LinkState): HostSnapshot['awaited'] {
+  const by = view?.ask?.by ?? null;
+  if (room === null || by === null) return [];
+  const seat = room.seats.find((one) => one.seat === by);
+  const waited = by === TEAM ? (team?.waiting ?? []) : [seat === undefined ? null : personAt(seat)];
+  // whoever is waited for themselves has nobody to wait for
+  if (you === null || waited.includes(you.player)) return [];
+  return room.people.filter((one) => waited.includes(one.player)).map((one) => ({ name: one.nick, here: one.online }));
+}
 
 function undoOf({ view, back, room, you }: LinkState, watches: boolean): HostSnapshot['undo'] {
   if (view?.over) return { can: false, why: 'undo.over' };
@@ -64,6 +74,7 @@ export function onlineHost(link: GameLink): GameHost {
   let points: readonly Pointed[] = [];
   let nextPoint = 1;
   let refusals = 0;
+  let rung: { readonly id: number; readonly by: string; readonly tick: number } | null = null;
   let now = look();
 
   function look(): HostSnapshot {
@@ -93,6 +104,8 @@ export function onlineHost(link: GameLink): GameHost {
         asksMe: you !== null && rewind.waiting.includes(you.player),
       },
       refusals,
+      awaited: awaitedOf(state),
+      nudged: rung !== null && rung.tick === state.tick ? rung : null,
       presence: seats.map((seat) => {
         const player = personAt(seat) ?? seat.owner;
         const person = room?.people.find((one) => one.player === player);
@@ -125,6 +138,10 @@ export function onlineHost(link: GameLink): GameHost {
     const { room, you } = link.state;
     if (message.t === 'rewind' && message.state === 'declined' && message.by === you?.player) {
       refusals++;
+      changed();
+    }
+    if (message.t === 'nudge' && message.to.includes(you?.player ?? '')) {
+      rung = { id: (rung?.id ?? 0) + 1, by: nickOf(room, message.player), tick: message.tick };
       changed();
     }
     if (message.t !== 'point') return;
@@ -191,6 +208,11 @@ export function onlineHost(link: GameLink): GameHost {
     talk: {
       say: (text) => send({ t: 'chat', text }),
       point: (zone, mark, to) => send({ t: 'point', zone, mark, ...(to === undefined ? {} : { to }) }),
+    },
+    nudge: async () => {
+      const reply = await link.request({ t: 'nudge', tick: tick() });
+      const reached = reply.ok ? Object.entries((reply.value ?? {}) as Nudged) : [];
+      return { ...outcome(reply), reached: reached.map(([player, how]) => ({ name: nickOf(link.state.room, player), how })) };
     },
     retry: link.check,
     close() {

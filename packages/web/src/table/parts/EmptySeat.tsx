@@ -3,6 +3,7 @@
 import { TABLE_BOTS } from '@holdout/bots/levels';
 import { tellRefusal, useScene, useShown } from '../scene.ts';
 import { Icon } from './Icon.tsx';
+import { NudgeButton } from './Nudge.tsx';
 
 export function EmptySeat() {
   const scene = useScene();
@@ -36,6 +37,7 @@ export function EmptySeat() {
               {l.t('seat.take')}
             </button>
           )}
+          {seat.name !== '' && snapshot.mine.length > 0 && <NudgeButton />}
           {seat.name !== '' && snapshot.mine.length > 0 && (
             <button type="button" onClick={() => tellRefusal(scene, host.seats?.playFor(by))}>
               {l.t('seat.play-for')}

@@ -7,6 +7,8 @@ import { Icon } from './Icon.tsx';
 
 const Connection = lazy(() => import('./Connection.tsx').then((file) => ({ default: file.Connection })));
 const EmptySeat = lazy(() => import('./EmptySeat.tsx').then((file) => ({ default: file.EmptySeat })));
+const Nudge = lazy(() => import('./Nudge.tsx').then((file) => ({ default: file.Nudge })));
+const Nudged = lazy(() => import('./Nudged.tsx').then((file) => ({ default: file.Nudged })));
 const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
 const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
@@ -43,6 +45,8 @@ export function Notices() {
         {/* of a game on the server it is there from the start: a dead line could not fetch it */}
         {snapshot.connection !== 'local' && <Connection />}
         {snapshot.mine.length > 1 && <NextPerson />}
+        {snapshot.nudged && <Nudged {...snapshot.nudged} />}
+        {snapshot.mine.length > 0 && snapshot.awaited?.some((one) => one.here) && <Nudge />}
         {host.seats !== undefined && snapshot.presence.some(isWanting) && <EmptySeat />}
       </Suspense>
       <Bubble />
