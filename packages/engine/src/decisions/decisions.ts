@@ -12,6 +12,7 @@ export interface Option {
   readonly zones?: readonly ZoneId[];
   readonly survivors?: readonly SurvivorId[];
   readonly cards?: readonly string[];
+  /** of zombies it concerns; of skills and guards: `move` where the answer brings the piece to another zone */
   readonly kinds?: readonly string[];
   readonly skill?: string;
   readonly doors?: readonly number[];

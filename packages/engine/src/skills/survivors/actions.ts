@@ -15,6 +15,8 @@ import { fold } from '../fold.ts';
 import type { Skill } from '../types.ts';
 
 const ONCE = 'once-per-turn-used';
+/** Said of answers that bring whoever gives them to another zone. */
+const MOVES: readonly string[] = ['move'];
 const used = (s: Survivor, id: string): Refusal | null => (s.used.includes(id) ? refuse(ONCE, { skill: id }) : null);
 
 export function useSkill(t: Table, s: Survivor, id: string): void {
@@ -85,7 +87,7 @@ export function walking(
     describe(t, s, args) {
       const expense = expenseOf(t, s);
       const extra = extraFor(t, gait(t, s), args.map(Number));
-      return { zones: args.map(Number), cost: expense === null ? { actions: extra } : costOf(s, expense, extra) };
+      return { zones: args.map(Number), kinds: MOVES, cost: expense === null ? { actions: extra } : costOf(s, expense, extra) };
     },
   };
   return { id, actions: [action] };
@@ -135,6 +137,7 @@ const fieldMedic: Skill = {
       },
       describe: (t, s, args) => ({
         zones: args.slice(0, -1).map(Number),
+        ...(args.length > 1 ? { kinds: MOVES } : {}),
         survivors: [t.g.survivors.findIndex((x) => x.id === args[args.length - 1])],
         cost: costOf(s, OTHER, args.length > 1 ? gait(t, s).leave + climbCost(t, args.slice(0, -1).map(Number)) : 0),
       }),
@@ -188,7 +191,7 @@ const jump: Skill = {
       },
       describe(t, s, args) {
         const zone = Number(args[0]);
-        return { zones: [zone], cost: costOf(s, OTHER, jumpExtra(t, s, zone)) };
+        return { zones: [zone], kinds: MOVES, cost: costOf(s, OTHER, jumpExtra(t, s, zone)) };
       },
     },
   ],

@@ -58,6 +58,9 @@ export const pieceOf = (option: Option): number => (option.verb === 'guards' ? (
 const BURNING = new Set(['throw', 'torch', 'dragonfire', 'pour', 'shoot-car']);
 export const isBurning = (option: Option): boolean => BURNING.has(option.verb);
 
+/** Brings whoever gives it to another zone: a Move, or a skill that is one. */
+const isMove = (option: Option): boolean => option.verb === 'move' || (option.verb === 'skill' && option.kinds?.[0] === 'move');
+
 /** Verbs that make no sense as a tap on the zone one stands in. */
 const NOT_BY_ZONE = new Set(['search', 'noise', 'enter', 'leave', 'discard', 'eat', 'arrange', 'pass', 'end']);
 
@@ -103,8 +106,20 @@ export function zonesOf(options: readonly Option[], group: string | null): Reado
     found.set(zone, {
       price: Math.min(known.price, option.cost?.actions ?? 0),
       attack: known.attack || groupOf(option) === 'attack',
-      move: known.move || option.verb === 'move',
+      move: known.move || isMove(option),
     });
   }
   return found;
+}
+
+/** For how many actions one gets to a zone: on foot, or by an answer that costs less, a Sprint or a free Move; null where neither leads there. */
+export function cheapestTo(
+  zone: number,
+  options: readonly Option[],
+  walks: readonly { readonly zone: number; readonly actions: number; readonly path: readonly number[] }[],
+): number | null {
+  const prices = walks.filter((one) => one.zone === zone && one.path.length > 0).map((one) => one.actions);
+  for (const option of options)
+    if (targetOf(option) === zone && (isMove(option) || option.verb === 'drive')) prices.push(option.cost?.actions ?? 0);
+  return prices.length === 0 ? null : Math.min(...prices);
 }

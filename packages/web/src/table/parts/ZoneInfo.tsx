@@ -2,6 +2,7 @@
 import type { Intent, ZoneId } from '@holdout/engine';
 import { Term } from '../../teach/Term.tsx';
 import { pointAt } from '../input/pointing.ts';
+import { cheapestTo } from '../model/choices.ts';
 import { intentLine } from '../model/intents.ts';
 import { zoneKindKey } from '../model/names.ts';
 import { useOracle, useScene } from '../scene.ts';
@@ -26,7 +27,7 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
   const acting = view.ask?.kind === 'turn' ? view.ask.survivor : -1;
   const reach = useOracle(open && acting >= 0 ? `reach ${acting}` : null, () => host.reach(acting));
   if (seen === undefined) return null;
-  const way = reach?.find((one) => one.zone === zone && one.path.length > 0);
+  const far = acting < 0 ? null : cheapestTo(zone, view.ask?.options ?? [], reach ?? []);
   const people = view.survivors.filter((s) => s.zone === zone && s.alive && !s.out);
   const cars = view.cars.flatMap((car, i) => (car.zone === zone ? [{ ...car, riders: people.filter((s) => s.car === i) }] : []));
   const cards = view.loose.filter((one) => one.zone === zone && one.cards.length > 0).flatMap((one) => one.cards);
@@ -89,9 +90,9 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
             <Icon name="card" /> {l.t('table.cards-here', { cards: cards.map(names.item).join(', ') })}
           </li>
         )}
-        {way !== undefined && (
+        {far !== null && (
           <li>
-            <Icon name="reach" /> {l.t('table.far', { count: way.actions })}
+            <Icon name="reach" /> {far === 0 ? l.t('mark.reach-free') : l.t('table.far', { count: far })}
           </li>
         )}
         {things.map((token) => (
