@@ -12,6 +12,7 @@ export function askText({ names, view }: TableScene, ask: AskView): { readonly t
     about: causeName(names, ask.about),
     total: ask.form?.form === 'share' ? ask.form.total : 0,
     count: ask.form?.form === 'share' ? ask.form.total : 0,
+    ways: ask.form?.form === 'share' ? ask.form.places.length : ask.options.length,
   };
   for (const [name, value] of Object.entries(p)) {
     if (name === 'zone') continue;

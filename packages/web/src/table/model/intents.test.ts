@@ -1,6 +1,8 @@
 import type { Intent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { attackers, intentArrows } from './intents.ts';
+import { labelsFrom } from '../labels.fixture.ts';
+import { attackers, intentArrows, intentLine } from './intents.ts';
+import type { Names } from './names.ts';
 
 const going = (more: Partial<Intent>): Intent => ({
   zone: 1,
@@ -33,5 +35,16 @@ describe('attackers', () => {
   it('counts whoever arrives with an action left', () => {
     const runners = going({ kind: 'runner', count: 2, then: [{ zone: 2, does: 'attack', next: [] }] });
     expect([...attackers([going({ zone: 2, does: 'attack', next: [], count: 3 }), runners, going({})])]).toEqual([[2, 5]]);
+  });
+});
+
+describe('a tie in words', () => {
+  it('says how many ways there are', () => {
+    const names = {
+      l: labelsFrom('en', 'second-edition'),
+      zone: (zone: number) => `Street ${zone}`,
+      crowd: () => 'Walker',
+    } as unknown as Names;
+    expect(intentLine(names, going({ next: [2, 3, 4] }))).toContain('3 ways are equal');
   });
 });

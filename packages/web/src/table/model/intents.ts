@@ -18,7 +18,8 @@ function firstLine(names: Names, intent: Intent): string {
   const who = names.crowd({ [intent.kind]: intent.count });
   if (intent.does === 'attack') return l.t('intent.says.attack', { who });
   const reason = tied(intent) ? 'tie' : intent.reason;
-  const why = l.has(`intent.why.${reason}`) ? l.t(`intent.why.${reason}`, { zone: names.zone(intent.target) }) : l.t(`intent.${reason}`);
+  const said = { zone: names.zone(intent.target), ways: intent.next.length };
+  const why = l.has(`intent.why.${reason}`) ? l.t(`intent.why.${reason}`, said) : l.t(`intent.${reason}`);
   if (intent.does !== 'move') return l.t('intent.says.stay', { who, why });
   return l.t('intent.says.move', { who, why, to: intent.next.map(names.zone).join(' / ') });
 }
