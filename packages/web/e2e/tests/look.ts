@@ -281,6 +281,29 @@ async function reads(house: House): Promise<void> {
   await context.close();
 }
 
+/** Whoever has colours of their own sees every verb's sign in the colour of its word. */
+async function forced(house: House): Promise<void> {
+  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
+  await page.locator('.t-rail-card').first().click();
+  await page.locator('.t-actions').waitFor();
+  const pale = await page.locator('.t-action').evaluateAll((all) =>
+    all.flatMap((verb) => {
+      const sign = verb.querySelector('.t-icon');
+      const name = verb.querySelector('.t-action-name');
+      if (sign === null || name === null) return [];
+      const [drawn, written] = [getComputedStyle(sign), getComputedStyle(name)];
+      return drawn.fill === written.color && drawn.opacity === '1' ? [] : [`${name.textContent}: ${drawn.fill} at ${drawn.opacity}`];
+    }),
+  );
+  must(pale.length === 0, `signs of verbs are paler than their words with forced colours: ${pale.join(', ')}`);
+  await context.close();
+}
+
 export async function look(house: House): Promise<void> {
   const done = await Promise.allSettled([
     // twice as wide as high, and higher than wide: as large as without the goals
@@ -290,6 +313,7 @@ export async function look(house: House): Promise<void> {
     day(house),
     hovers(house),
     reads(house),
+    forced(house),
   ]);
   for (const one of done) if (one.status === 'rejected') throw one.reason;
 }

@@ -84,11 +84,26 @@ async function judgePanels(page: Page, found: string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** With large letters on a desktop too the mission's name is whole, and the last survivor of six is in the window. */
+async function judgeNames(page: Page, found: string[]): Promise<void> {
+  for (const { width, height } of SIZES.filter((size) => [1280, 1440].includes(size.width))) {
+    await page.setViewportSize({ width, height });
+    const { cut, below } = await page.evaluate(() => {
+      const title = document.querySelector('.t-title h1');
+      const last = Math.max(...[...document.querySelectorAll('.t-rail-card')].map((card) => card.getBoundingClientRect().bottom));
+      return { cut: (title?.scrollWidth ?? 0) - (title?.clientWidth ?? 0), below: last - innerHeight };
+    });
+    if (cut > 0) found.push(`large text at ${width}×${height}: the mission's name is cut by ${cut} px`);
+    if (below > 0) found.push(`large text at ${width}×${height}: the last survivor lies ${Math.round(below)} px below the window`);
+  }
+}
+
 /** The browser's own letter size, as people set it. */
 async function judgeLargeText(page: Page, kind: DecisionKind, found: string[]): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS * 2 } });
   await judge(page, `${kind}, large text`, found);
+  if (kind === 'order') await judgeNames(page, found);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS } });
   await hand.detach();
 }
