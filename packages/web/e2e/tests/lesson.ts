@@ -17,6 +17,8 @@ const LED_ROUNDS = 2;
 const LED_ANSWERS = 40;
 /** By finger two turns of the second round are enough: the rest is the same. */
 const FINGER_STEPS = 22;
+/** After so many answers the page is opened again. */
+const RELOADED = 2;
 /** The tip moves out of the way as soon as it knows what is where; a busy machine takes its time. */
 const ASIDE_TRIES = 25;
 
@@ -158,6 +160,32 @@ async function advised(page: Page): Promise<number> {
   return 3;
 }
 
+/** A page that is opened again, in the middle of the lesson, goes on where it was: the same tip, the same next step, and none that was put away. */
+async function survivesReload(page: Page): Promise<void> {
+  const tip = page.locator('.t-tip h2');
+  const next = page.locator('.t-next');
+  await tip.waitFor();
+  await next.waitFor();
+  const [first, step] = [await tip.innerText(), await next.innerText()];
+  const again = async () => {
+    await page.reload();
+    await atTable(page);
+    await asked(page);
+    await next.waitFor();
+    must((await next.innerText()) === step, `after a reload the next step is ${await next.innerText()}, not ${step}`);
+  };
+  await again();
+  await tip.waitFor();
+  must((await tip.innerText()) === first, `after a reload the tip is ${await tip.innerText()}, not ${first}`);
+  await page.locator('.t-tip-foot .t-commit').dispatchEvent('click');
+  await page.waitForFunction((was) => document.querySelector('.t-tip h2')?.textContent !== was, first);
+  const put = (await tip.count()) > 0 ? await tip.innerText() : '';
+  await again();
+  await settled(page);
+  const now = (await tip.count()) > 0 ? await tip.innerText() : '';
+  must(now === put, `a tip that was put away stays away: ${now}, not ${put}`);
+}
+
 async function play(house: House, size: Size, name: string): Promise<void> {
   const { page, context, complaints } = await visit(house, { size, settings: { nick: 'Ada' } });
   const finger = size.width < 600;
@@ -195,6 +223,7 @@ async function play(house: House, size: Size, name: string): Promise<void> {
       await page.locator('.t-back').waitFor({ state: 'detached' });
       continue;
     }
+    if (steps === RELOADED) await survivesReload(page);
     const led = await next.isVisible();
     // a sheet with a question leaves no room for the tip on a phone
     must(led || finger, `the lesson is left at answer ${steps}`);
