@@ -1,5 +1,5 @@
 // What is not there is drawn and says what to do; missions are searched, put in order and marked by one's own games.
-import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable, finishTutorial } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
@@ -56,6 +56,19 @@ export async function missing(house: House): Promise<void> {
   const cards = page.locator('.mission-card');
   await page.waitForFunction(() => document.querySelectorAll('.mission-card').length === 1);
   must((await cards.first().innerText()).includes('City Blocks'), 'the search finds the mission');
+  // a phone shows missions on its first screen; the other filters come at a press, and the way into the mission needs no scrolling
+  await page.setViewportSize(PHONE);
+  await goTo(house, page, 'missions');
+  const inSight = async (what: string) =>
+    ((await page.locator(what).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY) < PHONE.height - 60;
+  await cards.first().waitFor();
+  must(await inSight('.mission-card'), 'missions before filters');
+  await page.getByRole('button', { name: 'More ways to choose' }).click();
+  await page.getByLabel('Difficulty').selectOption('easy');
+  await page.waitForURL(/difficulty=easy/);
+  await goTo(house, page, 'mission/second-edition/m01');
+  await page.getByRole('link', { name: 'Play this mission' }).waitFor();
+  must(await inSight('.mission-sheet .button.main'), 'the mission is begun without scrolling');
   await context.close();
 
   const player = await visit(house);

@@ -62,6 +62,12 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
           </div>
           <div className="stack">
             <p>{t(`mission.${id}.brief`)}</p>
+            <div className="row">
+              <a className="button main" href={address('new', { edition, mission: id })}>
+                <Icon name="play" />
+                {t('missions.play')}
+              </a>
+            </div>
             <h2>{t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h2>
             <ol className="objectives">
               {lines('objective').map((line) => (
@@ -83,10 +89,6 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
             </Suspense>
             <HowHard mission={id} edition={edition} />
             <div className="row no-print">
-              <a className="button main" href={address('new', { edition, mission: id })}>
-                <Icon name="play" />
-                {t('missions.play')}
-              </a>
               <PrintButton>{t('missions.print')}</PrintButton>
               <a className="button quiet" href={address(`workshop/cards/${edition}`)}>
                 {t('missions.cards')}

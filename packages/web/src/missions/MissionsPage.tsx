@@ -1,5 +1,5 @@
 import type { EditionId, MissionDef } from '@holdout/engine/content';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
@@ -56,9 +56,11 @@ export default function MissionsPage({ place }: PageProps) {
     (survivors === 'all' || String(mission.survivors.count) === survivors) &&
     (feature === 'all' || featuresOf(mission).includes(feature)) &&
     isMine(mine, played.get(mission.id));
+  // a phone shows missions first: what is seldom chosen waits behind a button, unless it is chosen already
+  const [more, setMore] = useState(() => [difficulty, length, survivors, feature, mine].some((one) => one !== 'all') || order !== 'book');
   return (
     <Page title={t('missions.title')} edition={edition === 'all' ? undefined : edition}>
-      <div className="mission-filters">
+      <div className="mission-filters" data-few={!more || undefined}>
         <label className="field mission-search">
           <span className="label">{t('missions.search')}</span>
           <input
@@ -75,6 +77,11 @@ export default function MissionsPage({ place }: PageProps) {
           list={[all, ...EDITIONS.map((value) => ({ value, label: t(`edition.${value}`) }))]}
           onChange={(value) => filter({ edition: value })}
         />
+        {!more && (
+          <button type="button" className="button mission-more" onClick={() => setMore(true)}>
+            {t('missions.more')}
+          </button>
+        )}
         <FilterSelect
           legend={t('missions.difficulty')}
           value={difficulty}
