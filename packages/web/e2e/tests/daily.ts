@@ -21,6 +21,9 @@ export async function daily(shared: House): Promise<void> {
   must(await put.isDisabled(), 'a try without a name is not sent');
   await ann.page.getByLabel('Your name').fill('Ann');
   await put.click();
+  // what is told to others gives nothing away: squares by wounds, a button that copies them
+  must((await ann.page.locator('.daily-squares i').count()) > 0, 'a square for every round');
+  await ann.page.getByRole('button', { name: 'Copy the line' }).waitFor();
   const own = ann.page.locator('.daily-lines li[data-mine]');
   await own.waitFor();
   must(/Ann[\s\S]*(held out|overrun)[\s\S]*with a bot/.test(await own.innerText()), `the line says how it went: ${await own.innerText()}`);

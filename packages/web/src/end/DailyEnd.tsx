@@ -1,6 +1,7 @@
 // At the end of the one try at the mission of a day: how it stands among the others of that day.
 import { useEffect, useState } from 'react';
 import { browserSaves } from '../game/local/saves.ts';
+import { DailyResult } from '../home/DailyResult.tsx';
 import DailyTable from '../home/DailyTable.tsx';
 
 export default function DailyEnd({ id }: { readonly id: string }) {
@@ -15,5 +16,11 @@ export default function DailyEnd({ id }: { readonly id: string }) {
       gone = true;
     };
   }, [id]);
-  return date === null ? null : <DailyTable date={date} finished />;
+  if (date === null) return null;
+  return (
+    <>
+      <DailyResult id={id} date={date} />
+      <DailyTable date={date} finished />
+    </>
+  );
 }

@@ -2,17 +2,16 @@
 import { dailyOf, dayOf } from '@holdout/protocol/day';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
-import { Copy } from '../app/parts/Copy.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
-import { address, fullAddress } from '../app/router.ts';
+import { address } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { loadEdition, worldOf } from '../game/editions.ts';
 import { browserSaves } from '../game/local/saves.ts';
-import { engineWorker } from '../game/local/worker.ts';
 import { beginMission } from '../game/start.ts';
 import { locale } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-import type { DailyResult, Try } from './daily-try.ts';
+import { DailyResult, dayInWords } from './DailyResult.tsx';
+import type { Try } from './daily-try.ts';
 
 const DailyTable = lazy(() => import('./DailyTable.tsx'));
 
@@ -32,7 +31,7 @@ export function DailyMission() {
       gone = true;
     };
   }, [today.date]);
-  const date = new Date(`${today.date}T12:00:00Z`).toLocaleDateString(locale(language), { day: 'numeric', month: 'long' });
+  const date = dayInWords(today.date, locale(language));
   const play = async (counts: boolean) => {
     setBusy(true);
     const name = settings().nick || t('game.you');
@@ -49,7 +48,11 @@ export function DailyMission() {
         <p className="tag hot">{t('home.daily', { date })}</p>
         <h2 id="daily">{t(`mission.${mission.id}.title`)}</h2>
         {mine?.is === 'finished' ? (
-          <Result id={mine.id} date={date} />
+          <DailyResult id={mine.id} date={today.date}>
+            <a className="button" href={address(`end/${mine.id}`)}>
+              {t('home.daily.look')}
+            </a>
+          </DailyResult>
         ) : (
           <p className="soft small">{t(mine?.is === 'given-up' ? 'home.daily.given-up' : 'home.daily.text')}</p>
         )}
@@ -80,42 +83,5 @@ export function DailyMission() {
         </Suspense>
       )}
     </section>
-  );
-}
-
-/** What the one try came to, and the line that tells it. */
-function Result({ id, date }: { readonly id: string; readonly date: string }) {
-  const { t } = useLabels();
-  const [result, setResult] = useState<DailyResult | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void Promise.all([engineWorker().record(id), import('./daily-try.ts')]).then(([file, { resultOf }]) => {
-      if (!gone && file) setResult(resultOf(file));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  if (result === null) return null;
-  const { won, rounds, squares, rewound } = result;
-  const line = t(won ? 'home.daily.won' : 'home.daily.lost', { date, count: rounds });
-  const all = [line, squares, rewound > 0 ? t('games.rewound', { count: rewound }) : ''].filter(Boolean).join(' ');
-  return (
-    <div className="stack daily-result">
-      <p>{line}</p>
-      <p className="daily-squares" aria-hidden="true">
-        {[...squares].map((square, round) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a square a round
-          <i key={round} data-round={square} />
-        ))}
-      </p>
-      <p className="small soft">{t('home.daily.squares')}</p>
-      <div className="row">
-        <Copy text={`${all} ${fullAddress(address(''))}`} label={t('home.daily.share')} />
-        <a className="button" href={address(`end/${id}`)}>
-          {t('home.daily.look')}
-        </a>
-      </div>
-    </div>
   );
 }
