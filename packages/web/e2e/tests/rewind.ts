@@ -1,5 +1,5 @@
 // One's own game goes back to an earlier moment and says so; the log of a replay leads to its moments; a running game branches.
-import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable, takeHint } from '../table.ts';
 
 export async function rewind(house: House): Promise<void> {
@@ -29,6 +29,16 @@ export async function rewind(house: House): Promise<void> {
   must(Number(await scrubber.inputValue()) < last, 'a line of the log leads to its moment');
   must((await lines.count()) > 3, 'what comes later stays in the log');
 
+  // one line of buttons, also with all four things to do about a moment
+  const row = await page.locator('.transport-row').boundingBox();
+  must(row !== null && row.height < 60, `the replay's buttons are ${row?.height} px high`);
+  // a phone's log lies over the board: the moment it leads to is seen at once
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: /^Log/ }).first().click();
+  await lines.nth(2).click();
+  await page.locator('.t-drawer').waitFor({ state: 'detached' });
+  await photographTo(page, 'rewind-phone');
+  await page.setViewportSize(DESKTOP);
   await scrubber.press('ArrowRight');
   const step = await scrubber.inputValue();
   await page.getByRole('button', { name: 'Take my game back to here' }).click();

@@ -1,5 +1,6 @@
 // The log: newest below, a line for everything that happened. Pointing at a line shows its zones on the board.
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { isSmall } from '../table/insets.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
 import { useScene } from '../table/scene.ts';
@@ -92,6 +93,8 @@ const LogLine = memo(function LogLine({ told, important, at }: LogLineProps) {
           onClick={() => {
             host.moments?.goTo(told.tick);
             light(true);
+            // on a small screen the log lies over the moment it leads to
+            if (host.moments !== undefined && isSmall()) ui.set({ panel: null });
           }}
         >
           {body}
