@@ -1,5 +1,5 @@
 // The whole board in a corner, shown while only a part of it fills the screen.
-import { memo, type PointerEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { memo, type PointerEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { ringColours } from '../art/figures/survivors.ts';
 import { drawGround } from '../art/ground/ground.ts';
@@ -8,6 +8,9 @@ import { MARGIN } from './GroundLayer.tsx';
 import { boardSize } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { BoardView, Mode, World } from './types.ts';
+
+/** So long after the camera moved it stays where it would cover a small board. */
+const SEEN_MS = 1600;
 
 export interface MinimapHandle {
   readonly follow: (camera: Camera, fitted: number, width: number, height: number) => void;
@@ -28,8 +31,18 @@ export const Minimap = memo(function Minimap({ board, world, mode, scene, label,
   const frame = useRef<SVGRectElement>(null);
   const { w, h } = boardSize(board);
   const ground = useMemo(() => drawGround(board, { world, mode, detail: 'thumb', id: 'map' }), [board, world, mode]);
+  const last = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useImperativeHandle(handle, () => ({
     follow: (camera, fitted, width, height) => {
+      const now = [camera.x, camera.y, camera.k * 100].map(Math.round).join(' ');
+      if (now !== last.current) {
+        last.current = now;
+        root.current?.classList.add('is-moving');
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => root.current?.classList.remove('is-moving'), SEEN_MS);
+      }
       const zoomed = camera.k > fitted * 1.2;
       root.current?.classList.toggle('is-shown', zoomed);
       const set = (name: string, value: number) => frame.current?.setAttribute(name, value.toFixed(1));
