@@ -174,14 +174,18 @@ function grouped(
   return { shown: beat(look, taken, 320, first.t === 'spawned' ? 'spawn' : 'kill'), next: i };
 }
 
-/** Longest the enemy's part of a round may take at normal speed: five seconds with the banner after it; moments have their breath besides. */
+/** Longest the enemy's part of a round may take at normal speed: five seconds with the banner after it. The end of the game has its own time. */
 export const ENEMY_MS = 4200;
 /** Questions cut a phase into pieces: even the last of many is told long enough to be seen. */
 const LEAST_MS = 900;
+/** The shortest breath of a moment that takes the stage, in a phase with much to tell. */
+const BREATH_MS = 950;
 const isMoment = (b: Beat): boolean => b.look.is === 'moment';
+const isEnemys = (b: Beat): boolean => b.enemy && !(b.look.is === 'moment' && b.look.what === 'over');
+const timeOf = (beats: readonly Beat[]): number => beats.reduce((sum, b) => sum + b.ms, 0);
 
-/** What the enemy's part of these takes, moments apart. */
-export const enemyTime = (beats: readonly Beat[]): number => beats.reduce((sum, b) => (b.enemy && !isMoment(b) ? sum + b.ms : sum), 0);
+/** What the enemy's part of these takes. */
+export const enemyTime = (beats: readonly Beat[]): number => timeOf(beats.filter(isEnemys));
 
 interface Start {
   readonly phase: string;
@@ -216,9 +220,15 @@ export function beatsOf(events: readonly GameEvent[], start: Start): Beat[] {
   return fitted(beats, Math.max(LEAST_MS, start.within ?? ENEMY_MS));
 }
 
+/** Where there is more to tell than time, moments keep their breath and the rest is told faster. */
 function fitted(beats: Beat[], within: number): Beat[] {
-  const enemy = enemyTime(beats);
-  if (enemy <= within) return beats;
-  const scale = within / enemy;
-  return beats.map((b) => (b.enemy && !isMoment(b) ? { ...b, ms: b.ms * scale } : b));
+  const enemy = beats.filter(isEnemys);
+  if (timeOf(enemy) <= within) return beats;
+  const moments = enemy.filter(isMoment);
+  const whole = timeOf(moments);
+  const breath = (b: Beat): number => Math.min(b.ms, Math.max(BREATH_MS, (b.ms * within) / 2 / whole));
+  const rest = timeOf(enemy) - whole;
+  const left = Math.max(LEAST_MS, within - moments.reduce((sum, b) => sum + breath(b), 0));
+  const faster = Math.min(1, left / rest);
+  return beats.map((b) => (isEnemys(b) ? { ...b, ms: isMoment(b) ? breath(b) : b.ms * faster } : b));
 }

@@ -184,6 +184,24 @@ describe('the show', () => {
       'reward',
       'over',
     ]);
-    for (const { ms } of moments) expect(ms).toBeGreaterThanOrEqual(1000);
+    for (const { ms } of moments) expect(ms).toBeGreaterThanOrEqual(949);
+    expect(moments[moments.length - 1].ms).toBe(2400);
+  });
+
+  it('fits a crowd and the abomination that enters among it into five seconds', () => {
+    const events: GameEvent[] = [
+      { t: 'phase', phase: 'zombies' },
+      ...Array.from(
+        { length: 40 },
+        (_, i): GameEvent => ({ t: 'zombies-move', from: i, to: i + 1, kind: 'walker', count: 1, target: 3, reason: 'sees' }),
+      ),
+      { t: 'spawned', zone: 4, kind: 'patient-0', count: 1, how: 'card' },
+      { t: 'phase', phase: 'end' },
+      { t: 'phase', phase: 'players' },
+    ];
+    const beats = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination });
+    const moment = beats.find((b) => b.look.is === 'moment');
+    expect(beats.reduce((sum, b) => sum + b.ms, 0)).toBeLessThanOrEqual(5001);
+    expect(moment?.ms).toBeGreaterThanOrEqual(1500);
   });
 });
