@@ -1,6 +1,10 @@
 // npm run measure -- [opening presses board phase]: figures of the client for docs/client.md, in a browser against the real server.
-// It looks for little and by what is old, so that the same file copied into a worktree of an earlier commit measures that one too.
+// It looks for little and by what is old, so that the same file copied with crowd.ts into a worktree of an earlier commit measures that one too:
+// npm run measure -- --against FOLDER [part …] measures both in turn in one run, so that a busy machine is as busy for both.
+import { spawnSync } from 'node:child_process';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { crowdedMoment } from './crowd.ts';
 import { build, goTo, type House, openHouse, type Size, visit } from './harness.ts';
@@ -21,7 +25,7 @@ const SIZES: readonly Size[] = [
   { width: 1920, height: 1080 },
 ];
 /** A board wider than high, and one higher than wide. */
-const BOARDS = ['second-edition/m00', 'second-edition/m04'];
+const BOARDS = (process.env.MEASURE_BOARDS ?? 'second-edition/m00,second-edition/m04').split(',');
 const FIGURES = 40;
 const PHASE_WITHIN_MS = 90_000;
 
@@ -225,11 +229,36 @@ async function phase(house: House): Promise<void> {
 }
 
 const PARTS: Readonly<Record<string, (house: House) => Promise<void>>> = { opening, presses, board: boards, phase };
-const wanted = process.argv.slice(2);
+/** What depends on the machine's load is measured more than once. */
+const TIMES: Readonly<Record<string, number>> = { opening: 3, phase: 3 };
+
+function inTurn(folder: string, parts: readonly string[]): void {
+  const loader = fileURLToPath(new URL('../../../scripts/ts.mjs', import.meta.url));
+  for (const part of parts)
+    for (let n = 0; n < (TIMES[part] ?? 1); n++)
+      for (const [name, cwd] of [
+        ['before', folder],
+        ['now', process.cwd()],
+      ]) {
+        const load = loadavg()[0].toFixed(1);
+        const { stdout } = spawnSync(process.execPath, ['--import', loader, 'packages/web/e2e/measure.ts', part], {
+          cwd,
+          encoding: 'utf8',
+        });
+        tell(`${name} (load ${load}) ${stdout.trim()}`);
+      }
+}
+
+const [flag, folder] = process.argv.slice(2);
+const wanted = process.argv.slice(flag === '--against' ? 4 : 2);
+const parts = Object.keys(PARTS).filter((name) => wanted.length === 0 || wanted.includes(name));
+if (flag === '--against') {
+  inTurn(folder, parts);
+  process.exit(0);
+}
 build();
 const house = await openHouse();
-for (const [name, part] of Object.entries(PARTS))
-  if (wanted.length === 0 || wanted.includes(name))
-    await part(house).catch((error: unknown) => tell(`${name}: not measured: ${String(error).split('\n')[0]}`));
+for (const name of parts)
+  await PARTS[name](house).catch((error: unknown) => tell(`${name}: not measured: ${String(error).split('\n')[0]}`));
 await house.close();
 process.exit(0);

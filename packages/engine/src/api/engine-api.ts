@@ -87,6 +87,8 @@ export interface AttackOdds {
   readonly dice: number;
   /** one's own who die outright when it burns or blows up, and how likely that is; absent where nobody can */
   readonly deaths?: { readonly survivors: readonly number[]; readonly chance: number };
+  /** chance that the mission is lost by it at once: what it blows up was needed; absent where it cannot be */
+  readonly loses?: number;
 }
 
 export interface Intent {

@@ -10,7 +10,7 @@ import { modeOfAssault, numbersOf } from '../combat/numbers.ts';
 import { type Allotment, allotBest } from '../combat/targets.ts';
 import { type Assault, type Numbers, plainDice } from '../combat/types.ts';
 import { splitKey } from '../keys/index.ts';
-import { carShot } from '../missions/modules/shoot-cars.ts';
+import { carShot, wreckLoses } from '../missions/modules/shoot-cars.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
 import type { Survivor, ZoneId } from '../state/state.ts';
@@ -216,7 +216,7 @@ function fireOdds(t: Table, s: Survivor, key: string): AttackOdds | null {
 }
 
 /** A shot at a thing that burns its zone with the first hit; dice that all miss are rolled again as long as something allows it. */
-function blastOdds(t: Table, a: Assault, zone: ZoneId): AttackOdds {
+function blastOdds(t: Table, a: Assault, zone: ZoneId, loses: boolean): AttackOdds {
   const s = t.g.survivors[a.who];
   const n = numbersOf(t, a, zone);
   const dice = plainDice(n);
@@ -237,6 +237,7 @@ function blastOdds(t: Table, a: Assault, zone: ZoneId): AttackOdds {
     need: n.need,
     dice,
     ...deathsOf(victims, blast),
+    ...(loses ? { loses: blast } : {}),
   };
 }
 
@@ -247,7 +248,7 @@ export function odds(t: Table, key: string): AttackOdds | null {
   const s = t.g.survivors[question.who];
   const a = assaultFor(t, s, key);
   if (a === null) return fireOdds(t, s, key);
-  if (a.strikes !== undefined) return blastOdds(t, a, a.zones[0]);
+  if (a.strikes !== undefined) return blastOdds(t, a, a.zones[0], wreckLoses(t, Number(splitKey(key).args[1])));
   const numbers = a.zones.map((zone) => numbersOf(t, a, zone, a.zones.length > 1 ? 1 : undefined));
   const shoot = (zone: ZoneId, n: Numbers): Outcome =>
     volley(t, s, zone, n, n.friendlyFire ? friendsHealth(t, zone, a) : 0, rerollsOf(t, s, a, zone).length);

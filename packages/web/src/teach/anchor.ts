@@ -1,7 +1,7 @@
 // What on the screen a tip speaks of, as a selector.
 import type { SeatView, ZoneId } from '@holdout/engine';
 import { answersAt, groupOf, targetOf } from '../table/model/choices.ts';
-import { burnsOwn } from '../table/model/warnings.ts';
+import { notByPress } from '../table/model/warnings.ts';
 
 const zoneAt = (zone: ZoneId): string => `.board-zone-shape[data-zone="${zone}"]`;
 
@@ -17,7 +17,7 @@ export function anchorOfAnswer(view: SeatView, key: string): string {
   const option = ask?.options.find((o) => o.key === key);
   if (ask?.kind !== 'turn' || option === undefined) return '.t-question';
   // a press on the zone means its first answer; another one is behind its verb
-  const first = answersAt(ask.options, targetOf(option), null, (o) => burnsOwn(view, o))[0];
+  const first = answersAt(ask.options, targetOf(option), null, (o) => notByPress(view, o))[0];
   return first?.key === key ? zoneAt(targetOf(option)) : `.t-action[data-group="${groupOf(option)}"]`;
 }
 

@@ -59,6 +59,20 @@ describe('shoot-cars', () => {
     expect(told?.deaths?.chance).toBeCloseTo(hit, 9);
     expect(told?.clear).toBeCloseTo(hit, 9);
     expect(told?.friendlyWounds).toBeCloseTo(hit * 6 + (1 - hit) * 1, 9);
+    expect(told?.loses).toBeUndefined();
+  });
+
+  it('the odds say when the mission is lost with the car, and leave the table as it was', () => {
+    const far = { ...spec.map, cars: [{ kind: 'muscle' as const, zone: 'B' }] };
+    const t = begin({ ...spec, map: far, loseIf: [{ impossible: { what: 'spawn-token-moved' } }] });
+    t.give('amy', 'pistol');
+    t.turn('amy');
+    const before = JSON.stringify(t.g);
+    expect(odds(t.t, 'shoot-car:pistol:0')?.loses).toBeCloseTo(4 / 6, 9);
+    expect(JSON.stringify(t.g)).toBe(before);
+    t.g.dice = [3];
+    t.act('amy', 'shoot-car:pistol:0');
+    expect(t.g.over).toMatchObject({ result: 'lost', reason: 'objective-impossible' });
   });
 });
 

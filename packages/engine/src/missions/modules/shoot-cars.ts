@@ -11,6 +11,7 @@ import type { Action } from '../../survivors/action.ts';
 import { lookout, rangeFrom } from '../../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../../survivors/spending.ts';
 import { call, tell } from '../../table.ts';
+import { spawnZones } from '../areas.ts';
 import type { MissionModule } from './index.ts';
 
 const active = (t: Table): boolean => t.r.mission.module === 'shoot-cars';
@@ -76,6 +77,22 @@ export const shootCar: Action = {
     return { zones: [zone], cards: [plain[0]], attack: 'ranged', cost: costOf(s, e), reveals: true, ...withVariants(payVariants(s, e)) };
   },
 };
+
+/** Would the mission be lost with this car? Asked before the shot: the table is put back as it was. */
+export function wreckLoses(t: Table, car: number): boolean {
+  const wreck = t.g.cars[car];
+  const { zone } = wreck;
+  const home = spawnZones(t, 'starting');
+  const moved = t.g.spawns.filter((token) => token.zone === zone && !home.includes(zone));
+  const put = (to: number): void => {
+    wreck.zone = to;
+    for (const token of moved) token.zone = to;
+  };
+  put(NOWHERE);
+  const lost = t.r.missionRules.script.defeats.some((defeat) => defeat.is(t));
+  put(zone);
+  return lost;
+}
 
 /** A Molotov's effect: whoever sits in it dies too, and a crate on it is lost. */
 export const blowUpCar: ProcedureOf<'blow-up-car'> = {

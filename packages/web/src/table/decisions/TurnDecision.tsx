@@ -19,7 +19,7 @@ import { atOnce, endsAtOnce } from '../model/at-once.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
-import { burnsOwn, isDeadly } from '../model/warnings.ts';
+import { isDeadly, notByPress } from '../model/warnings.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { CLEARED, pressedTwice } from '../store.ts';
 import { useBoardLink } from '../use-link.ts';
@@ -84,7 +84,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const others = useMemo((): readonly Option[] => {
     if (option === undefined) return NONE;
     const zone = targetOf(option);
-    const same = zone >= 0 ? answersAt(options, zone, group, (o) => burnsOwn(view, o)) : (groups.get(groupOf(option)) ?? NONE);
+    const same = zone >= 0 ? answersAt(options, zone, group, (o) => notByPress(view, o)) : (groups.get(groupOf(option)) ?? NONE);
     return same.some((o) => o.key === option.key) ? same : NONE;
   }, [option, options, group, groups, view]);
 
@@ -95,8 +95,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       for (const r of wantsReach || group === 'move' ? (reach ?? NONE) : NONE)
         if (r.zone !== from) marks.set(r.zone, reached(names.l, r.zone, r.actions));
     }
-    // what would burn one's own is behind its verb: a mark would promise it to a press on the zone
-    const meantHere = group === null ? listedAll.filter((o) => !burnsOwn(view, o)) : listedAll;
+    // what would burn one's own or a car is behind its verb: a mark would promise it to a press on the zone
+    const meantHere = group === null ? listedAll.filter((o) => !notByPress(view, o)) : listedAll;
     for (const [zone, { attack, move, price }] of zonesOf(meantHere, group)) {
       const known = marks.get(zone);
       if (attack) marks.set(zone, { zone, mark: 'target', says: names.l.t('mark.target') });
@@ -187,9 +187,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (option !== undefined && targetOf(option) === zone) return commit();
     if (walk !== null && walk.zone === zone) return commitWalk();
     if (group !== null && piece < 0 && listed.some((o) => pieceOf(o) === zone)) return ui.set({ piece: zone, chosen: null });
-    const here = answersAt(listedAll, zone, group, (o) => burnsOwn(view, o));
+    const here = answersAt(listedAll, zone, group, (o) => notByPress(view, o));
     // fire among one's own is chosen by its verb, never by pointing at a zone
-    if (here.length > 0 && (group !== null || !burnsOwn(view, here[0]))) return pickOrGive(here[0]);
+    if (here.length > 0 && (group !== null || !notByPress(view, here[0]))) return pickOrGive(here[0]);
     const way = group === null || group === 'move' ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
     if (way !== undefined) {
       if (oneClick) {

@@ -2,7 +2,7 @@
 import type { AttackOdds, Option } from '@holdout/engine';
 import { useMemo } from 'react';
 import { answersAt } from '../model/choices.ts';
-import { burnsOwn, warningsFor } from '../model/warnings.ts';
+import { notByPress, warningsFor } from '../model/warnings.ts';
 import { useOracle, usePick, useScene, useShown } from '../scene.ts';
 
 export interface Hovered {
@@ -25,8 +25,8 @@ export function useHovered(options: readonly Option[], group: string | null): Ho
   const pointed = usePick((u) => u.pointed);
   const attacks = useMemo(() => {
     if (pointed < 0 || playing || options.length === 0 || !canHover()) return [];
-    const here = answersAt(options, pointed, group, (o) => burnsOwn(view, o));
-    return here[0]?.attack === undefined || burnsOwn(view, here[0]) ? [] : here.filter((o) => o.attack !== undefined);
+    const here = answersAt(options, pointed, group, (o) => notByPress(view, o));
+    return here[0]?.attack === undefined || notByPress(view, here[0]) ? [] : here.filter((o) => o.attack !== undefined);
   }, [options, group, pointed, playing, view]);
   const option = attacks[0];
   const told = useOracle(option === undefined ? null : `hovered ${option.key}`, async () => ({ odds: await host.odds(option.key) }));

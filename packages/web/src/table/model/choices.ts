@@ -71,18 +71,18 @@ const price = (option: Option): number =>
 
 /**
  * Answers aimed at a zone, the likeliest wish first: attack what stands there, then walk, then the rest; one walk is enough.
- * What would burn one's own comes last: nobody means it by a tap.
+ * What would burn one's own or a car comes last: nobody means it by a tap.
  */
 export function answersAt(
   options: readonly Option[],
   zone: ZoneId,
   group: string | null,
-  burnsOwn: (option: Option) => boolean,
+  unmeant: (option: Option) => boolean,
 ): readonly Option[] {
   const here = options.filter((option) => byZone(option) && targetOf(option) === zone && (group === null || groupOf(option) === group));
   const moves = here.filter((option) => option.verb === 'move').sort((a, b) => price(a) - price(b));
   const rank = (option: Option): number => {
-    if (burnsOwn(option)) return 9;
+    if (unmeant(option)) return 9;
     return groupOf(option) === 'attack' ? 0 : option.verb === 'open' ? 1 : option.verb === 'take' ? 2 : option.verb === 'move' ? 3 : 4;
   };
   const kept = group === 'move' ? moves : [...here.filter((option) => option.verb !== 'move'), ...moves.slice(0, 1)];

@@ -1,7 +1,7 @@
 import type { AttackOdds, Option, SeatView, ZoneId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { answersAt } from './choices.ts';
-import { burnsOwn, isDeadly, warningsFor } from './warnings.ts';
+import { burnsOwn, isDeadly, notByPress, warningsFor } from './warnings.ts';
 
 const shot: Option = { key: 'shoot-car:pistol:0', verb: 'shoot-car', zones: [4], attack: 'ranged', reveals: true };
 const walk: Option = { key: 'move:4', verb: 'move', zones: [4] };
@@ -46,10 +46,18 @@ describe('what can kill one’s own', () => {
     expect(answers.map((o) => o.verb)).toEqual(['ranged', 'move', 'shoot-car']);
   });
 
-  it('is an ordinary attack where nobody stands', () => {
+  it('a shot at a car is never what a press on its zone means, and is asked once where nobody stands', () => {
     const away = viewWith([1]);
-    expect(answersAt([walk, shot], 4, null, (o) => burnsOwn(away, o))[0]).toBe(shot);
+    expect(answersAt([walk, shot], 4, null, (o) => notByPress(away, o))[0]).toBe(walk);
+    expect(notByPress(away, bullet)).toBe(false);
     expect(isDeadly(away, shot, null)).toBe(false);
+  });
+
+  it('a shot that loses the mission is said with its chance and asked twice', () => {
+    const away = viewWith([1]);
+    const doom = odds({ loses: 0.67 });
+    expect(isDeadly(away, shot, doom)).toBe(true);
+    expect(warningsFor(away, shot, new Map(), doom)).toContainEqual({ key: 'warn.loses', parameters: { p: 67 }, grave: true });
   });
 
   it('is asked twice before its odds are known, and after', () => {

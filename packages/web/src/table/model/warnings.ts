@@ -20,10 +20,13 @@ const friendsIn = (view: SeatView, zone: ZoneId): number[] =>
 /** Aimed at a zone where one's own stand, with what spares nobody. */
 export const burnsOwn = (view: SeatView, option: Option): boolean => isBurning(option) && friendsIn(view, targetOf(option)).length > 0;
 
+/** Never what a press on a zone means, only its verb: fire among one's own, and a car that is gone for good. */
+export const notByPress = (view: SeatView, option: Option): boolean => option.verb === 'shoot-car' || burnsOwn(view, option);
+
 /** May one's own die of it? Then it is asked twice. Without odds yet, fire among friends counts as such. */
 export function isDeadly(view: SeatView, option: Option, odds: AttackOdds | null): boolean {
   if (odds === null) return burnsOwn(view, option);
-  if (odds.deaths !== undefined) return true;
+  if (odds.deaths !== undefined || odds.loses !== undefined) return true;
   const who = view.ask?.survivor ?? -1;
   const friends = friendsIn(view, targetOf(option)).filter((i) => i !== who);
   // what they can take between them and live: as many misses as there are dice may come
@@ -48,6 +51,7 @@ export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<s
   } else if (burnsOwn(view, option)) {
     found.push({ key: 'warn.burns', parameters: {}, survivors: friendsIn(view, targetOf(option)), grave: true });
   }
+  if (odds?.loses !== undefined) found.push({ key: 'warn.loses', parameters: { p: Math.round(odds.loses * 100) }, grave: true });
   if (odds !== null && odds.kills[0] > 0.999) {
     // the toughest take the hits from weaker ones, who are not named: alone they would die
     const there = Object.keys(view.zones[targetOf(option)]?.zombies ?? {});
