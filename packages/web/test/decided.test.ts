@@ -10,10 +10,10 @@ import { answersUpTo } from '../src/game/record/record.ts';
 
 const engine = createEngine(editions);
 
-function begun(seed: string) {
+function begun(seed: string, mission = 'second-edition/m00') {
   const setup: GameSetup = {
     edition: 'second-edition',
-    mission: 'second-edition/m00',
+    mission,
     seats: [['amy', 'doug', 'elle', 'josh', 'ned', 'wanda']],
     options: {},
     seed,
@@ -51,6 +51,24 @@ test('a death decides, and the last round begins with everybody still to act', a
   expect(again.round).toBe(state.round);
   expect(again.ask?.kind).toBe('order');
   expect(again.survivors.every((one) => !one.done)).toBe(true);
+});
+
+test('a car that was still needed decides where it is blown up', async () => {
+  const { setup, state } = begun('carsc', 'second-edition/m04');
+  const random = botRandom('cars');
+  const answers: string[] = [];
+  while (!state.over && answers.length < 300) {
+    const shot = engine
+      .optionKeys(state)
+      .find((key) => key.startsWith('shoot-car') && engine.oracles.odds(state, key)?.deaths === undefined);
+    const key = shot ?? sensibleBot.choose(engine, state, seatAsked(state), random).key;
+    expect(engine.answer(state, key).ok).toBe(true);
+    answers.push(key);
+  }
+  expect(state.over?.reason).toBe('objective-impossible');
+  const file = await filmOf({ setup, players: [{ name: 'Ada', bot: null }], seedChosen: true, answers });
+  if (file === null) throw new Error('no record');
+  expect(decidedBy(file)).toMatchObject({ what: 'wreck', round: state.round });
 });
 
 test('the story of a game has its doors, its wounds and whoever came that was great', async () => {

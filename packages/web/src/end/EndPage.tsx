@@ -82,6 +82,7 @@ function End({ id, file, room, edition }: EndProps) {
               {decided.wounds > 0 && ` ${t('end.decided.attacked', { count: decided.wounds })}`}
             </p>
           )}
+          {!won && result && <OpenGoals view={stats.view} edition={edition} />}
           <p className="soft">
             {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
           </p>
@@ -115,6 +116,29 @@ function End({ id, file, room, edition }: EndProps) {
       </section>
       <Story markers={stats.markers} view={stats.view} edition={edition} id={id} />
     </Page>
+  );
+}
+
+/** What was still to do when it was lost. */
+function OpenGoals({ view, edition }: { readonly view: Statistics['view']; readonly edition: EditionId }) {
+  const { t, has } = useLabels(edition);
+  const open = view.lines.flatMap((line) => {
+    const key = `mission.${view.mission}.${line.aim === undefined ? `objective.${line.line}` : `aim.${line.aim}`}`;
+    return line.met || !has(key) ? [] : [{ key, far: line.want === undefined ? '' : ` ${line.have ?? 0}/${line.want}` }];
+  });
+  if (open.length === 0) return null;
+  return (
+    <div className="end-open">
+      <p className="soft">{t('end.open')}</p>
+      <ul>
+        {open.map(({ key, far }) => (
+          <li key={key}>
+            {t(key)}
+            <b>{far}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
