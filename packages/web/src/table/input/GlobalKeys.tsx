@@ -1,5 +1,6 @@
 // Keys that work whatever is asked.
 import { changeSettings, settings } from '../../app/settings.ts';
+import { isSmall } from '../insets.ts';
 import { toggleOverlay } from '../overlays/toggle.ts';
 import { useScene } from '../scene.ts';
 import { CLEARED, OVERLAYS, type PanelId, type Ui } from '../store.ts';
@@ -33,8 +34,11 @@ export function GlobalKeys() {
     ' ': () => show.skip(),
     ',': () => changeSettings({ sound: !settings().sound }),
     ';': () => changeSettings({ speed: nextSpeed(settings().speed) }),
-    // one thing at a time: a drawer that stands beside the board stays when a card before it is closed
-    Escape: () => ui.set(isOpen(ui.get()) ? { ...CLEARED, looked: -1 } : { panel: null }),
+    // one thing at a time: a drawer that stands beside the board stays when a card before it is closed, and is closed by whoever reads in it
+    Escape: () => {
+      if (isOpen(ui.get())) ui.set({ ...CLEARED, looked: -1 });
+      else if (isSmall() || document.activeElement?.closest('.t-drawer')) ui.set({ panel: null });
+    },
   });
   return null;
 }
