@@ -238,6 +238,16 @@ async function hovers(house: House): Promise<void> {
   await page.locator('.board-zone[data-mark="target"]').first().waitFor();
   await page.mouse.move(4, 4);
   await over(/^Street 12/, '.t-hover[data-odds]');
+  // advice that comes up meanwhile stays where it is: what the mouse shows moves nothing
+  await page.keyboard.press('/');
+  await page.locator('.coach').waitFor();
+  await page.waitForTimeout(DRAWN_MS / 2);
+  const places = new Set<number>();
+  for (let n = 0; n < 8; n++) {
+    places.add(Math.round((await page.locator('.coach').boundingBox())?.y ?? -1));
+    await page.waitForTimeout(90);
+  }
+  must(places.size === 1, `advice jumps under the mouse: ${[...places].join(', ')}`);
   await context.close();
 }
 
