@@ -81,9 +81,11 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
           ) : (
             <p className="soft">{t(mine ? 'lobby.wait-host' : full ? 'lobby.full' : 'lobby.take-seat')}</p>
           )}
-          {you && <LobbyTalk link={link} chat={chat} you={you.player} />}
-          {you && <People room={room} you={you.player} rights={rights} ask={ask} />}
-          {host && <RoomSettings link={link} room={room} />}
+          <div className="stack lobby-more">
+            {you && <LobbyTalk link={link} chat={chat} you={you.player} />}
+            {you && <People room={room} you={you.player} rights={rights} ask={ask} />}
+            {host && <RoomSettings link={link} room={room} />}
+          </div>
         </section>
         <aside className="lobby-side stack">
           <section className="panel stack" aria-labelledby="lobby-invite">
