@@ -1,7 +1,7 @@
 // Two browsers at one table: in by the short code, seats lent, given to bots one survivor at a time, taken over and handed on, a dead
 // connection that is said and an answer that survives it, and the next game with everybody on their seats.
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { type Guest, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { DESKTOP, type Guest, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable, takeHint, untilEnd } from '../table.ts';
 
 /** Said within 5 s; a little more for a busy machine. */
@@ -59,11 +59,12 @@ async function ringsOnce(one: Page, other: Page): Promise<void> {
   await nudge.click();
   await waits.getByText(/^Nudged: (Ada|Bob)\.$/).waitFor();
   await nudge.waitFor({ state: 'detached' });
-  await slow.getByText(/(Ada|Bob) waits for you\./).waitFor();
+  const nudged = slow.locator('.t-nudged', { hasText: /(Ada|Bob) waits for you\./ });
+  await nudged.waitFor();
   must(/^● (Ada|Bob) waits for you/.test(await slow.title()), `the title: ${await slow.title()}`);
   await photographTo(slow, 'nudged');
   await takeHint(slow);
-  await slow.getByText(/waits for you\./).waitFor({ state: 'detached' });
+  await nudged.waitFor({ state: 'detached' });
 }
 
 /** One survivor of the host's goes to a bot: it acts by itself, the others are still asked for. */
@@ -205,6 +206,11 @@ export async function together(house: House): Promise<void> {
   await host.page.getByRole('button', { name: 'Open the room' }).click();
   const code = await host.page.locator('.room-code strong').innerText();
   must(/^[0-9A-Z]{5}$/.test(code), `a short code: ${code}`);
+  // on a phone too the code is in sight beside the seats
+  await host.page.setViewportSize(PHONE);
+  const shown = await host.page.locator('.room-code strong').boundingBox();
+  must(shown !== null && shown.y + shown.height < PHONE.height, `a host sees the code without scrolling, not at ${shown?.y}`);
+  await host.page.setViewportSize(DESKTOP);
   // another mission and a seat more, and back again: whoever sits stays
   const pick = (name: string) => host.page.getByRole('combobox', { name, exact: true });
   await host.page.getByText('Room settings').click();

@@ -23,7 +23,7 @@ export function Nudged({ id, by }: { readonly id: number; readonly by: string })
     return () => clearTimeout(again);
   }, [id]);
   return (
-    <div className="t-notice t-nudged" role="status">
+    <div className="t-notice t-nudged">
       <Icon name="ping" />
       <b>{text}</b>
     </div>
