@@ -91,3 +91,26 @@ describe('skills', () => {
     for (const key of [`skill.${pattern}`, `skill.${pattern}.text`]) expect(placeholders(labels[key] ?? '')).toEqual([parameter]);
   });
 });
+
+describe('Polish capitals', () => {
+  /** What one reads while playing and building; mission sheets, skills and explanations write the terms of the rules as books do. */
+  const SPOKEN = ['table.json', 'ui.json', 'log.json', 'reasons.json', 'tips.json', 'companion.json', 'analysis.json', 'workshop.json'];
+  const TERMS = /(?<=\p{Ll},? )(Stref|Ocala|Akcj|Rund|Misj|Drzw|Hałas|Żeton|Umiejętn|Ran[ęay]|Skrzyni|Aut[oae]|Wyjści|Ruch)\p{Ll}*/u;
+  it.each(SPOKEN)('no term of the rules stands with a capital inside a sentence of %s', (file) => {
+    expect(Object.entries(read('pl', file)).filter(([, text]) => TERMS.test(text))).toEqual([]);
+  });
+  it('a door of a vault is written as every other door of the rules', () => {
+    const lines = Object.entries(read('pl', 'black-plague.json')).filter(([key]) => /\.rule\.\d+$/.test(key));
+    expect(lines.filter(([, text]) => /\bdrzwi Krypty\b/.test(text))).toEqual([]);
+  });
+});
+
+describe('Russian words', () => {
+  it('a vault has one name', () => {
+    for (const file of files)
+      expect(
+        Object.entries(read('ru', file)).filter(([, text]) => /тайник/i.test(text)),
+        file,
+      ).toEqual([]);
+  });
+});

@@ -33,7 +33,10 @@ async function talkInLobby(from: Page, to: Page): Promise<void> {
 
 /** A wish to take back what somebody else did: refused, and whoever wished is told. */
 async function refuseUndo(asks: Page, refuses: Page): Promise<void> {
-  await asks.locator('.t-tool[aria-label*="Ask the others to undo"]').click();
+  const wish = asks.locator('.t-tool[aria-label*="Ask the others to undo"]');
+  const what = (await wish.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
+  await wish.click();
+  await refuses.locator('.t-notice', { hasText: `wants to take back: ${what}` }).waitFor();
   await refuses.getByRole('button', { name: 'Refuse' }).click();
   await asks.getByText('The others would rather not go back.').waitFor();
   await refuses.getByRole('button', { name: 'Refuse' }).waitFor({ state: 'detached' });

@@ -7,10 +7,10 @@ import { useChoiceScene } from './parts/use-choice-scene.ts';
 import { useScene } from './scene.ts';
 import { CLEARED, NO_PLAN } from './store.ts';
 
-/** What the last answer did, for the button that takes it back. */
-function useLastDeed(): string | null {
+/** What the last answer did, for the button that takes it back and for whoever is asked to allow it. */
+export function useLastDeed(wanted: boolean): string | null {
   const { snapshot, names, board, view } = useScene();
-  const write = useWriter(snapshot.undo.can);
+  const write = useWriter(wanted);
   return useMemo(() => {
     const { events } = snapshot;
     if (write === null) return null;
@@ -37,7 +37,7 @@ export interface Undo {
 export function useUndo(): Undo {
   const { snapshot, host, names, ui, show } = useScene();
   const { l } = names;
-  const deed = useLastDeed();
+  const deed = useLastDeed(snapshot.undo.can);
   const { can, why, asks } = snapshot.undo;
   const reason = l.has(why) ? l.t(why) : l.t('undo.nothing');
   const says = can ? l.t(asks ? 'undo.ask' : 'undo.says', { what: deed ?? l.t('undo.last') }) : reason;

@@ -10,6 +10,7 @@ const EmptySeat = lazy(() => import('./EmptySeat.tsx').then((file) => ({ default
 const Nudge = lazy(() => import('./Nudge.tsx').then((file) => ({ default: file.Nudge })));
 const Nudged = lazy(() => import('./Nudged.tsx').then((file) => ({ default: file.Nudged })));
 const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
+const RewindWish = lazy(() => import('./RewindWish.tsx').then((file) => ({ default: file.RewindWish })));
 const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
 const FLASH_MS = 3500;
@@ -70,22 +71,7 @@ export function Notices() {
         </div>
       )}
       <Suspense>{hint !== null && <CoachCard hint={hint} />}</Suspense>
-      {rewind !== null && (
-        <div className="t-notice" role="alert">
-          <Icon name="undo" />
-          <span>{l.t('rewind.asked', { who: rewind.by, count: rewind.back })}</span>
-          {rewind.asksMe && host.consent !== undefined && (
-            <>
-              <button type="button" onClick={() => void host.consent?.(true)}>
-                {l.t('rewind.agree')}
-              </button>
-              <button type="button" className="t-quiet" onClick={() => void host.consent?.(false)}>
-                {l.t('rewind.refuse')}
-              </button>
-            </>
-          )}
-        </div>
-      )}
+      <Suspense>{rewind !== null && <RewindWish {...rewind} />}</Suspense>
     </div>
   );
 }
