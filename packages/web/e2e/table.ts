@@ -36,7 +36,10 @@ export async function takeHint(page: Page, pointing = false): Promise<void> {
   else await take.dispatchEvent('click');
   // what was shown is then given: the marked answer, or the one laid out before the button
   const marked = page.locator('.t-question [data-advised]');
-  const shown = (await marked.count()) > 0 ? marked : page.locator('.t-preview .t-commit, .t-question .t-commit, .t-preview .t-deadly');
+  const shown =
+    (await marked.count()) > 0
+      ? marked
+      : page.locator('.t-preview .t-commit, .t-question .t-commit, .t-preview .t-deadly, .t-apply .t-commit');
   const press = () => (pointing ? shown.first().click() : shown.first().dispatchEvent('click'));
   await shown.first().waitFor();
   const before = await tickNow(page);

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Hint } from '../game/host.ts';
 import { useGive } from '../table/give.ts';
 import { useKeys } from '../table/input/keys.ts';
+import { advisedCards } from '../table/model/advised-cards.ts';
 import { isDeadly } from '../table/model/warnings.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { useScene } from '../table/scene.ts';
@@ -21,11 +22,12 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
   const option = view.ask?.kind === 'turn' ? view.ask.options.find((o) => o.key === hint.key || o.key === plain) : undefined;
 
   /** Laid out where the question is asked: the plan stays on the board. */
+  const cards = advisedCards(view, hint.key);
   const show = () =>
     ui.set({
       hint: null,
       ...(option === undefined
-        ? { advised: hint.key }
+        ? { advised: hint.key, ...(cards !== null && { looked: cards.who }) }
         : { chosen: option.key, varied: option.key === hint.key ? null : { of: option.key, how: variation } }),
     });
   const doIt = async () => {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useWriter } from '../log/writer.ts';
 import { isSmall } from './insets.ts';
+import { advisedCards } from './model/advised-cards.ts';
 import { answerName, choiceName } from './model/choice-names.ts';
 import { useChoiceScene } from './parts/use-choice-scene.ts';
 import { useScene } from './scene.ts';
@@ -80,5 +81,8 @@ export function useHintName(key: string): string {
   if (ask === null) return key;
   const option = ask.options.find((o) => o.key === key);
   if (ask.form !== undefined) return names.l.t(ask.kind === 'keep' || ask.kind === 'arrange' ? 'hint.form.cards' : 'hint.form');
+  const cards = option === undefined ? advisedCards(view, key) : null;
+  if (cards !== null)
+    return cards.partner < 0 ? names.l.t('choice.arrange') : names.l.t('choice.trade', { whom: names.survivor(cards.partner) });
   return ask.kind === 'turn' && option !== undefined ? choiceName(scene, option) : answerName(names, ask, key);
 }

@@ -6,6 +6,7 @@ import { Term } from '../../teach/Term.tsx';
 import { useDialogFocus } from '../input/focus.ts';
 import { useKeys } from '../input/keys.ts';
 import { useSwipeDown } from '../input/swipe-down.ts';
+import { type AdvisedCards, advisedCards } from '../model/advised-cards.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { nextLevel } from '../model/danger.ts';
 import { holdingOf, onlyThrown, type Spread, spreadKey } from '../model/layout.ts';
@@ -23,9 +24,13 @@ import { SkillTree } from './SkillTree.tsx';
 
 export default function SurvivorSheet() {
   const looked = usePick((u) => u.looked);
-  const { view } = useScene();
+  const advised = usePick((u) => u.advised);
+  const { view, may } = useScene();
   const s = view.survivors[looked];
-  return s === undefined ? null : <Sheet key={`${looked} ${view.tick}`} who={looked} />;
+  const shown = may ? advisedCards(view, advised) : null;
+  return s === undefined ? null : (
+    <Sheet key={`${looked} ${view.tick} ${advised}`} who={looked} advised={shown?.who === looked ? shown : null} />
+  );
 }
 
 /** Whoever stands in the same zone may swap cards in the same action. */
@@ -34,7 +39,7 @@ const partnersOf = (view: ReturnType<typeof useScene>['view'], who: SurvivorId):
   return view.survivors.filter((o) => o.index !== who && o.role === 'played' && isPlaying(o) && o.zone === zone).map((o) => o.index);
 };
 
-function Sheet({ who }: { readonly who: SurvivorId }) {
+function Sheet({ who, advised }: { readonly who: SurvivorId; readonly advised: AdvisedCards | null }) {
   const { view, names, ui, may, answer, host } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
@@ -44,7 +49,7 @@ function Sheet({ who }: { readonly who: SurvivorId }) {
   // at any time, in the turn of another of one's own too
   const throwable = may && view.ask?.throws?.includes(who) === true;
   const cards = [...s.hands, s.body ?? null, ...s.pack].filter((card) => card !== null);
-  const [partner, setPartner] = useState(-1);
+  const [partner, setPartner] = useState<number>(advised?.partner ?? -1);
   const original = useMemo<Spread>(
     () => ({
       holdings: [who, partner].flatMap((i) => (view.survivors[i] === undefined ? [] : [holdingOf(view.survivors[i])])),
@@ -53,18 +58,23 @@ function Sheet({ who }: { readonly who: SurvivorId }) {
     }),
     [view, who, partner],
   );
-  const [spread, setSpread] = useState(original);
+  const [spread, setSpread] = useState(advised?.spread ?? original);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const box = useRef<HTMLElement>(null);
   const changed = spreadKey(spread) !== spreadKey(original);
-  const close = () => ui.set({ looked: -1 });
+  const close = () => ui.set(advised === null ? { looked: -1 } : { looked: -1, advised: null });
   const key = makeKey({ verb: 'arrange', layout: spreadKey(spread) });
   const thrown = useMemo(() => onlyThrown(original, spread), [original, spread]);
   const costFree = s.free.includes('any');
 
   useDialogFocus(box);
   const swipe = useSwipeDown(close);
-  useEffect(() => setSpread(original), [original]);
+  const laidFor = useRef(original);
+  useEffect(() => {
+    if (laidFor.current === original) return;
+    laidFor.current = original;
+    setSpread(original);
+  }, [original]);
   useEffect(() => {
     if (!changed || !mine || thrown !== null) return setProblem(null);
     let stale = false;

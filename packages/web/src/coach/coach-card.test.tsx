@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+// Advice to trade: named in words, laid out in the survivor's sheet, and given as it was advised.
+import type { SeatView } from '@holdout/engine';
+import type { EditionId } from '@holdout/engine/content';
+import { makeKey } from '@holdout/engine/keys';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { GameHost, HostSnapshot } from '../game/host.ts';
+import { playGames } from '../table/games.fixture.ts';
+import SurvivorSheet from '../table/inventory/SurvivorSheet.tsx';
+import { labelsFrom } from '../table/labels.fixture.ts';
+import { holdingOf, moveCard, spreadKey } from '../table/model/layout.ts';
+import { makeNames } from '../table/model/names.ts';
+import { SceneContext, type TableScene, usePick } from '../table/scene.ts';
+import { createShow } from '../table/show/player.ts';
+import { createUi } from '../table/store.ts';
+import CoachCard from './CoachCard.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** A card in hand for somebody who stands beside. */
+function tradeIn(view: SeatView): string | null {
+  const { ask } = view;
+  const s = view.survivors[ask?.survivor ?? -1];
+  const card = s?.hands[0] ?? s?.hands[1];
+  const other = view.survivors.find((one) => one.index !== s?.index && one.zone === s?.zone && one.role === 'played' && one.alive);
+  if (ask?.kind !== 'turn' || ask.about !== 'turn' || !card || !other) return null;
+  const both = { holdings: [holdingOf(s), holdingOf(other)], incoming: [], discards: [] };
+  const given = moveCard(both, card.card, { at: 'hand', who: other.index, slot: 0 });
+  return given === null ? null : makeKey({ verb: 'arrange', layout: spreadKey(given) });
+}
+
+function sceneOf(): { readonly scene: TableScene; readonly key: string; readonly given: string[] } {
+  const found: { readonly scene: TableScene; readonly key: string; readonly given: string[] }[] = [];
+  playGames(1, 40, ({ engine, state, content }) => {
+    const view = engine.view(state, Math.max(0, state.ask?.by ?? 0));
+    const key = tradeIn(view);
+    if (found.length > 0 || key === null || engine.whyNot(state, key) !== null) return;
+    const given: string[] = [];
+    const board = engine.board(state);
+    const snapshot: HostSnapshot = {
+      view,
+      board,
+      events: [],
+      connection: 'local',
+      mine: [0, 1],
+      undo: { can: false, why: 'undo.nothing' },
+      proposal: null,
+      presence: [],
+    };
+    const host = { snapshot: () => snapshot, whyNot: async () => null, odds: async () => null } as unknown as GameHost;
+    const scene: TableScene = {
+      host,
+      snapshot,
+      view,
+      board,
+      edition: content.edition,
+      content,
+      mission: null,
+      items: new Map(content.items.map((item) => [item.id, item])),
+      names: makeNames(labelsFrom('en', content.edition as EditionId), view, board, (seat) => `P${seat}`),
+      ui: createUi(),
+      show: createShow(view, () => 0),
+      may: true,
+      answer: async (answer) => {
+        given.push(answer);
+        return true;
+      },
+    };
+    found.push({ scene, key, given });
+  });
+  if (found[0] === undefined) throw new Error('nobody could trade');
+  return found[0];
+}
+
+function Laid({ hint }: { readonly hint: string }) {
+  const hinted = usePick((u) => u.hint !== null);
+  const looks = usePick((u) => u.looked >= 0);
+  return (
+    <>
+      {hinted && <CoachCard hint={{ key: hint, why: '' }} />}
+      {looks && <SurvivorSheet />}
+    </>
+  );
+}
+
+test('"Show me" lays an advised trade out, and its button gives just that', async () => {
+  const { scene, key, given } = sceneOf();
+  const box = document.createElement('main');
+  document.body.append(box);
+  const root = createRoot(box);
+  scene.ui.set({ hint: { key, why: '' } });
+  await act(async () =>
+    root.render(
+      <SceneContext value={scene}>
+        <Laid hint={key} />
+      </SceneContext>,
+    ),
+  );
+  expect(box.querySelector('.coach-says')?.textContent).toMatch(/^Trade: \w+/);
+  expect(box.textContent).not.toContain('arrange:');
+  await act(async () => box.querySelector<HTMLButtonElement>('.coach-do button')?.click());
+  const commit = box.querySelector<HTMLButtonElement>('.t-sheet .t-apply .t-commit');
+  expect(commit?.textContent).toMatch(/^Trade/);
+  await act(async () => commit?.click());
+  expect(given).toEqual([key]);
+  expect(scene.ui.get()).toMatchObject({ looked: -1, advised: null });
+  await act(async () => root.unmount());
+});
