@@ -1,5 +1,5 @@
 // Use a skill or a reaction now? Some offer more than yes and no: whom, where, which.
-import { goalsAreOpen } from '../model/goals.ts';
+import { goalsAreOpen, leftAlone } from '../model/goals.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
 import { useScene } from '../scene.ts';
@@ -18,16 +18,26 @@ export function UseDecision(props: DecisionProps) {
   if (!isYesNo) return keys.some((key) => /^\d+(:\d+)*$/.test(key)) ? <ZoneDecision {...props} /> : <OptionDecision {...props} />;
   const own = (answer: string) => (l.has(`answer.${ask.about}.${answer}`) ? l.t(`answer.${ask.about}.${answer}`) : l.t(`answer.${answer}`));
   const card = ask.parameters.card;
-  const early = ask.about === 'exit' && goalsAreOpen(view, mission);
+  const leaves = ask.about === 'exit';
+  const early = leaves && goalsAreOpen(view, mission);
+  const alone = leaves ? leftAlone(view, ask.survivor) : -1;
   return (
-    <Question ask={ask} may={may} icon={ask.about === 'exit' ? 'exit' : 'skill'} onGive={give} advised={early ? null : proposed}>
+    <Question ask={ask} may={may} icon={leaves ? 'exit' : 'skill'} onGive={give} advised={early ? null : proposed}>
       {typeof card === 'string' && <ItemFace item={card} />}
-      {early && (
+      {(early || alone >= 0) && (
         <ul className="t-warnings" role="status">
-          <li data-grave>
-            <Icon name="warning" />
-            {l.t('warn.exit-early')}
-          </li>
+          {early && (
+            <li data-grave>
+              <Icon name="warning" />
+              {l.t('warn.exit-early')}
+            </li>
+          )}
+          {alone >= 0 && (
+            <li>
+              <Icon name="warning" />
+              {l.t('warn.exit-alone', { who: names.survivor(alone) })}
+            </li>
+          )}
         </ul>
       )}
       <TwoAnswers
