@@ -31,6 +31,7 @@ export const Rail = memo(function Rail() {
           survivor={s}
           active={shown.active === s.index}
           expected={Math.round(threat?.[s.zone] ?? 0)}
+          shared={shown.survivors.some((other) => other.index !== s.index && other.zone === s.zone && isPlaying(other))}
           mayGo={order.includes(s.id)}
           companions={shown.survivors.filter((c) => c.leader === s.index && c.role !== 'played' && isPlaying(c))}
         />

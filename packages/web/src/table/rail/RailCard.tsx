@@ -17,10 +17,12 @@ interface RailCardProps {
   readonly mayGo: boolean;
   /** wounds the zombies may deal where the survivor stands */
   readonly expected: number;
+  /** others stand there too and may take them */
+  readonly shared: boolean;
   readonly companions: readonly SurvivorView[];
 }
 
-export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, expected, companions }: RailCardProps) {
+export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, expected, shared, companions }: RailCardProps) {
   const { names, ui, view, snapshot } = useScene();
   const { l } = names;
   const looked = usePick((u) => u.looked === s.index);
@@ -87,6 +89,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
           {expected > 0 && gone === undefined && (
             <small className="t-expected" title={l.t('table.expected-wounds', { n: expected })}>
               {l.t('table.expected-short', { n: expected })}
+              {shared && !active && <span className="t-only-wide"> {l.t('table.expected-shared')}</span>}
             </small>
           )}
           {active && <Pips n={s.actions} label="" />}
