@@ -1,5 +1,6 @@
 // Beside a cardboard table, on a phone: a board mirrored, the dead act and ask, cards, odds, trackers; a reload keeps it, Back closes sheets.
 import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { keptForOffline } from '../table.ts';
 import { check } from './axe.ts';
 
 const LOW = { width: 844, height: 390 };
@@ -11,6 +12,11 @@ export async function companion(house: House): Promise<void> {
   await photographTo(page, 'companion-set');
   await page.getByLabel('Mission on the table').selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.locator('.c-board [data-zone]').first().waitFor();
+  // the box is opened where there is no network: from here on everything goes on without one
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.reload();
   await page.locator('.c-board [data-zone]').first().waitFor();
 
   // somebody's zone gets a walker
