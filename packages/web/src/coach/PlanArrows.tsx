@@ -2,20 +2,21 @@
 
 import type { Part } from '@holdout/bots';
 import type { SurvivorId } from '@holdout/engine';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { ringColours } from '../art/figures/survivors.ts';
 import { n, type Point } from '../art/svg.ts';
 import { arrowPath } from '../board/SignLayer.tsx';
-import { zoneCentre } from '../board/scene.ts';
+import { makeScene, PERSON, zoneCentre } from '../board/scene.ts';
 import { useScene } from '../table/scene.ts';
-import { apart } from './apart.ts';
+import { apart, outside } from './apart.ts';
 import './coach.css';
 
 /** How far ways beside each other are drawn apart. */
 const GAP = 11;
 
 export default function PlanArrows({ plan }: { readonly plan: readonly Part[] }) {
-  const { board } = useScene();
+  const { board, view } = useScene();
+  const people = useMemo(() => makeScene(board, view).people, [board, view]);
   const id = `p${useId().replace(/\W/g, '')}`;
   const lanes = apart(plan.map((part) => part.path));
   return (
@@ -39,7 +40,13 @@ export default function PlanArrows({ plan }: { readonly plan: readonly Part[] })
         if (first === undefined) return null;
         // whoever stays has a number and no arrow
         const line = arrowPath(points);
-        const [x, y] = points.length < 2 ? [first[0], first[1] - 34] : middle(first, points[1]);
+        const person = people.find((one) => one.index === part.who);
+        const [x, y] =
+          points.length > 1
+            ? middle(first, points[1])
+            : person === undefined
+              ? [first[0], first[1] - 34]
+              : outside([person.spot.x, person.spot.y], zoneCentre(board, person.zone), PERSON * person.spot.scale);
         return (
           <g key={part.who} className="plan-part" data-order={at + 1} style={{ color: colourOf(part.who) }}>
             {line !== '' && <path d={line} className="plan-edge" />}

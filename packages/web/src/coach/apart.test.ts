@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart } from './apart.ts';
+import { apart, outside } from './apart.ts';
 
 describe('lanes of a plan', () => {
   it('ways of their own all take the middle', () => {
@@ -19,4 +19,10 @@ describe('lanes of a plan', () => {
   it('those who stay in one zone do not cover each other', () => {
     expect(new Set(apart([[7], [7], [7], [7]])).size).toBe(4);
   });
+});
+
+it('the number of whoever stays lies at the outer side of the face, and above it in the middle', () => {
+  expect(outside([130, 100], [100, 100], 20)).toEqual([158, 100]);
+  expect(outside([100, 60], [100, 100], 20)).toEqual([100, 32]);
+  expect(outside([101, 100], [100, 100], 20)).toEqual([101, 72]);
 });

@@ -17,3 +17,13 @@ export function apart(paths: readonly (readonly number[])[]): number[] {
     return n === 0 ? 0 : lane(n);
   });
 }
+
+/** How far from a face's middle its number lies, in radii. */
+const AWAY = 1.4;
+
+/** The place of a number for whoever stays: at the face's outer side, seen from the middle of the zone, so that it covers nobody beside. */
+export function outside([x, y]: readonly [number, number], [cx, cy]: readonly [number, number], radius: number): readonly [number, number] {
+  const far = Math.hypot(x - cx, y - cy);
+  const [dx, dy] = far < radius / 2 ? [0, -1] : [(x - cx) / far, (y - cy) / far];
+  return [x + dx * radius * AWAY, y + dy * radius * AWAY];
+}
