@@ -73,6 +73,7 @@ function message(roll: (below: number) => number, attack: Attack): string | Buff
     () => ({ t: 'decide', id, tick }),
     () => ({ t: 'undo', id, tick, back: 1 + roll(100) }),
     () => ({ t: 'consent', id, tick, agree: roll(2) === 0 }),
+    () => ({ t: 'nudge', id, tick }),
     () => ({ t: 'seat', id, seat: roll(6), do: ['leave', 'free', 'bot', 'lend', 'back'][roll(5)] as string }),
     () => ({ t: 'host', id, to: '0123456789abcdef' }),
     () => ({ t: 'configure', id, room: { password: 'mine now', listed: true } }),
