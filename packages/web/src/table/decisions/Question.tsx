@@ -1,6 +1,6 @@
 // The frame of every question but the turn: what is asked, of whom, the answers, and one button that gives the answer.
 import type { AskView } from '@holdout/engine';
-import { type ReactNode, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { useQuestionFocus } from '../input/focus.ts';
 import { useKeys } from '../input/keys.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,7 +8,9 @@ import { Key } from '../parts/Key.tsx';
 import { tellRefusal, usePick, useScene } from '../scene.ts';
 import { askText } from './ask-text.ts';
 import { useLeave } from './for-me.ts';
-import { TeamBar } from './TeamBar.tsx';
+
+// whoever is asked alone, at a table of one's own, has nobody to wait for or to agree with
+const TeamBar = lazy(() => import('./TeamBar.tsx').then((file) => ({ default: file.TeamBar })));
 
 interface QuestionProps {
   readonly ask: AskView;
@@ -57,7 +59,11 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
         </div>
         {aside}
       </header>
-      <TeamBar ask={ask} answer={answer} />
+      {(scene.host.team !== undefined || !mine.includes(ask.by)) && (
+        <Suspense>
+          <TeamBar ask={ask} answer={answer} />
+        </Suspense>
+      )}
       <div className="t-question-body" data-told={told || undefined} inert={!may && !told}>
         {children}
       </div>
