@@ -138,7 +138,22 @@ function ableTo(o: Order, state: State, lead: Lead, errand: Errand): Lead {
   return { ...lead, who: lead.who === undefined ? who : who.filter((i) => lead.who?.includes(i)) };
 }
 
-export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], most = GROUP): Agenda {
+/** Where one is to rise, what gives adrenaline goes to whoever has most of it. */
+function foremost(state: State, lead: Lead, errand: Errand): Lead {
+  if (lead.deed !== 'rise' || errand.deed !== 'take') return lead;
+  let best = -1;
+  for (const who of lead.who ?? state.survivors.keys()) {
+    const s = state.survivors[who];
+    if (s !== undefined && isIn(s) && s.ap > (state.survivors[best]?.ap ?? -1)) best = who;
+  }
+  return best < 0 ? lead : { ...lead, who: [best] };
+}
+
+/** Doors that stay shut for now are nothing to wait at. */
+const locked = (o: Order, { doors }: Errand): boolean => doors?.every((door) => o.closed.has(door)) === true;
+
+/** `most`: how many go about one thing; `arming`: whoever is not needed for it looks for better arms first. */
+export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], most = GROUP, arming = false): Agenda {
   const tasks: Task[] = [];
   const need: number[] = [];
   for (const { leads } of lines) {
@@ -146,7 +161,13 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
       if (lead.after) continue;
       const group = need.push(TOGETHER.has(lead.deed) ? 99 : lead.need) - 1;
       for (const errand of errandsOf(o, state, lead))
-        tasks.push({ errand, lead: ableTo(o, state, lead, errand), group, field: fieldTo(o.facts, state, errand.zones, o.closed) });
+        if (!locked(o, errand))
+          tasks.push({
+            errand,
+            lead: foremost(state, ableTo(o, state, lead, errand), errand),
+            group,
+            field: fieldTo(o.facts, state, errand.zones, o.closed),
+          });
     }
   }
   // those who call the others are hunted down wherever they are
@@ -172,7 +193,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
     });
   }
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
-  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most) };
+  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null) };
 }
 
 /** so far somebody goes for arms that lie about, and so much rather for what the mission asks */
@@ -304,8 +325,42 @@ function withTool(o: Order, state: State, task: Task, group: Near[], others: rea
   return group.length < most ? [...group, opener] : [...group.slice(0, -1), opener];
 }
 
+/** so far somebody goes to search, and so well armed nobody needs to */
+const ROOM_NEAR = 4;
+const WELL_ARMED = 1.4;
+const ROOM_LEFT = 3;
+
+interface Arming {
+  readonly errand: Errand;
+  wanted(who: SurvivorId): boolean;
+}
+
+/** Rooms that stand open are searched by those near who have little to strike with. */
+function armingFor(o: Order, state: State): Arming | null {
+  if (o.leaving) return null;
+  const zones = searchable(o, state).filter((zone) => !o.keptFree.includes(zone));
+  const field = fieldTo(o.facts, state, zones, o.closed, false);
+  return {
+    errand: { deed: 'search', zones, ...FIGHT },
+    wanted(who) {
+      const s = state.survivors[who];
+      if (s === undefined || (field[s.zone] ?? FAR) > ROOM_NEAR || s.pack.length >= ROOM_LEFT) return false;
+      const { kills, damage } = power(o.facts, state, s);
+      return kills * (damage > 1 ? 1.3 : 1) < WELL_ARMED;
+    },
+  };
+}
+
 /** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
-function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly number[], work: boolean, most: number): Errand[] {
+function dealt(
+  o: Order,
+  state: State,
+  tasks: readonly Task[],
+  need: readonly number[],
+  work: boolean,
+  most: number,
+  arming: Arming | null,
+): Errand[] {
   const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
   const done = new Map<number, Errand>();
   const left = [...need];
@@ -347,14 +402,17 @@ function dealt(o: Order, state: State, tasks: readonly Task[], need: readonly nu
     const { task, group } = best;
     used.add(task);
     if (!TOGETHER.has(task.lead.deed)) left[task.group] = (left[task.group] ?? 0) - 1;
+    const tool = group.find((who) => opens(o.facts, state, who));
     for (const who of group) {
       free.delete(who);
-      done.set(who, able(task, who) ? task.errand : company(task.errand));
+      const spared = !TOGETHER.has(task.lead.deed) && who !== group[0] && who !== tool && arming?.wanted(who) === true;
+      done.set(who, spared ? arming.errand : able(task, who) ? task.errand : company(task.errand));
     }
   }
   return state.survivors.map((s, who) => {
     const own = done.get(who);
     if (own !== undefined) return own;
+    if (isIn(s) && arming?.wanted(who) === true) return arming.errand;
     let best: Task | null = null;
     for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;
     return best === null ? HOLD : company(best.errand);

@@ -9,6 +9,8 @@ import type { Weights } from './weights.ts';
 const OPEN = 1;
 /** adrenaline from which the danger level is no longer the lowest */
 const FIRST_LEVEL = 7;
+/** how far those who have yet to act can be counted on to stay where zombies come up */
+const LIKELY_GONE = 0.2;
 /** where no card is to be forecast */
 const IN_A_ROOM = 1.2;
 
@@ -285,6 +287,7 @@ export class Model {
     let spare = 0;
     const here = this.count(zone);
     const full = crowd.length > 0 && here > 0;
+    const hatches = (this.#spawning[zone] as number) > 0;
     const fights = !this.forbids(zone);
     let bound = 0;
     let loose = 0;
@@ -294,7 +297,7 @@ export class Model {
       const goes = i !== who && !this.acted[i] && x.actions > here;
       if (goes) loose++;
       else bound++;
-      spare += full && goes ? 0.6 * x.spare : x.spare;
+      spare += goes && full ? 0.6 * x.spare : goes && hatches ? LIKELY_GONE * x.spare : x.spare;
       if (!fights) continue;
       const still = i !== who && !this.acted[i];
       for (let tough = 1; tough <= TOUGHEST; tough++) {

@@ -76,6 +76,29 @@ export function sharing(o: Order, state: State, who: SurvivorId): Deal | null {
   return deal;
 }
 
+/** what a better grip must be worth to be taken */
+const MUCH_BETTER = 0.4;
+
+/** The best that can be taken to hand out of one's own pack. */
+export function regripped(o: Order, state: State, who: SurvivorId): Deal | null {
+  const s = state.survivors[who];
+  if (s === undefined || s.pack.length === 0) return null;
+  const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
+  const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [], laid.pack.map(item));
+  const now = laidOut(s);
+  let best = now;
+  let most = worth(now) + MUCH_BETTER;
+  for (const laid of grips(now)) {
+    const value = worth(laid);
+    if (value <= most) continue;
+    best = laid;
+    most = value;
+  }
+  if (best === now) return null;
+  const key = `arrange:${makeArrangement({ laid: [best], discards: [] })}`;
+  return o.facts.engine.whyNot(state, key) === null ? { key, gain: most - worth(now) } : null;
+}
+
 function leastOf(laid: Laid, worth: (card: CardId) => number): number | undefined {
   const cards = [...laid.pack, ...laid.hands.flatMap((card) => card ?? [])].filter((card) => worth(card) > 0);
   return cards.sort((a, b) => worth(a) - worth(b))[0];

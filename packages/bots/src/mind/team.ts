@@ -211,7 +211,7 @@ export function planOf(t: Thought, seat: number, search: Search, w: Weights, ran
   }
   const starts: TeamPlan[] = known === undefined ? [] : [known.plan];
   for (const most of [GROUP, ALL, PAIRS]) starts.push({ goals: most === GROUP ? t.goals : inGroups(t, most).goals, order: [] });
-  starts.push({ goals: hurried(t.goals, HURRY), order: [] });
+  starts.push({ goals: hurried(t.goals, HURRY), order: [] }, { goals: inGroups(t, GROUP, true).goals, order: [] });
   const plan = new TeamSearch(t, seat, search, w, random).run(starts, search);
   if (!search.forgets) remember(name, { work: t.work, who, done, zones: survivors.map((s) => s.zone), plan });
   return plan;

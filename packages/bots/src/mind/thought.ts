@@ -59,11 +59,11 @@ const tableOf = (state: State): string =>
   ]);
 
 /** The same table with the team split up otherwise. */
-export const inGroups = (t: Thought, most: number): Thought => about(t.order.facts.engine, t.state, most);
+export const inGroups = (t: Thought, most: number, arming = false): Thought => about(t.order.facts.engine, t.state, most, arming);
 
-function about(engine: Engine, state: State, most?: number): Thought {
+function about(engine: Engine, state: State, most?: number, arming?: boolean): Thought {
   const order = orderOf(engine, state);
-  const agenda = agendaOf(order, state, engine.oracles.leads(state), most);
+  const agenda = agendaOf(order, state, engine.oracles.leads(state), most, arming);
   const ways = waysOf(order, state, agenda.defaults);
   const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
   apart(state, goals);

@@ -1,15 +1,13 @@
 // A survivor's whole turn thought through in averages: the best few beginnings are kept at every action, judged by the whole table.
-import type { CardId, ItemDef, State, SurvivorId, ZoneId } from '@holdout/engine';
-import { type Laid, makeArrangement } from '@holdout/engine/keys';
-import { gripWorth } from '../arsenal.ts';
-import { grips } from '../layouts.ts';
+import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { levelCost } from './assess.ts';
-import { readKey, strikesOf } from './attacks.ts';
+import { badness, readKey, strikesOf } from './attacks.ts';
 import { choresOf } from './chores.ts';
+import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
 import type { Arm, Fighter, Model } from './model.ts';
-import { sharing } from './sharing.ts';
+import { regripped, sharing } from './sharing.ts';
 
 /** What a survivor is about in this round. */
 export interface Goal {
@@ -29,6 +27,8 @@ interface Node {
   readonly strikes: number;
   readonly searched: boolean;
   readonly worked: boolean;
+  /** sits in a car: getting out takes an action */
+  readonly riding: boolean;
   /** a door opened on the way: from, to, zombies to expect behind it; null: none */
   readonly opened: { readonly door: number; readonly from: number; readonly to: number; readonly behind: number } | null;
   /** zombies as they are by then, where they are not as they were */
@@ -65,8 +65,8 @@ const FARTHEST = 120;
 const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
 /** what searching is still worth when all that is left is to go: better than standing about */
 const LITTLE = 0.25;
-/** what a better grip must be worth to be taken */
-const MUCH_BETTER = 0.4;
+/** what burns is gone with one throw: so much has to be felled by it */
+const DEAR = 10;
 /** how much dearer a step is to the deed that wins */
 const LAST_WAY = 1.7;
 
@@ -84,6 +84,8 @@ export class TurnPlan {
   #tried = new Map<number, Node>();
   #idle = false;
   readonly #climbs: ReturnType<typeof climbsOf>;
+  /** those who sit in the same car go where it goes */
+  readonly #riders: readonly SurvivorId[];
 
   readonly #beam: number;
   /** in a game tried out nobody sorts the pack */
@@ -98,6 +100,8 @@ export class TurnPlan {
     this.#goal = goal;
     this.#me = model.fighters[who] as Fighter;
     this.#home = model.at[who] as number;
+    const { car } = model.state.survivors[who] as State['survivors'][number];
+    this.#riders = car < 0 ? [] : model.people.filter((i) => i !== who && model.state.survivors[i]?.car === car);
     this.#climbs = climbsOf(model.order.facts, model.state).filter((climb) => climb.more === 0);
     this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
   }
@@ -113,6 +117,7 @@ export class TurnPlan {
       strikes: s.free.filter((kind) => kind === 'combat' || kind === 'melee' || kind === 'ranged' || kind === 'magic').length,
       searched: s.used.includes('search'),
       worked: false,
+      riding: s.car >= 0,
       opened: null,
       changed: new Map(),
       fired: 0,
@@ -156,15 +161,19 @@ export class TurnPlan {
     if (node.opened !== null) m.doors[node.opened.door] = 1;
     const leaves = this.#leaves(node);
     m.put(this.#who, leaves ? -1 : node.zone);
+    if (this.#riders.length > 0 && node.zone !== this.#home && node.steps[0]?.startsWith('drive') === true)
+      for (const i of this.#riders) m.put(i, node.zone);
     const acted = m.acted[this.#who] as boolean;
     m.acted[this.#who] = true;
     let value = node.reward - m.danger(this.#who);
     value += leaves ? m.w.out - m.w.behind * this.#left() : -this.#distance(node) - this.#solitude(node.zone);
+    if (this.#burns(node.zone)) value -= this.#workWorth();
     value -= this.#wakes(node.gained);
     if (node.opened !== null && node.opened.behind > 0)
       value -= m.w.release * Math.max(0, node.opened.behind - this.#ready(node, node.opened.from));
     m.acted[this.#who] = acted;
     m.put(this.#who, this.#home);
+    for (const i of this.#riders) m.put(i, this.#home);
     if (node.opened !== null) m.doors[node.opened.door] = door as number;
     for (const [at, n] of saved) m.zombies[at] = n;
     return value;
@@ -203,7 +212,7 @@ export class TurnPlan {
     const { w } = this.#m;
     let steps = field[node.zone] ?? FAR;
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
-    if (node.worked) return 0;
+    if (node.worked || node.riding) return 0;
     if (along) steps = Math.max(0, steps - SLACK);
     if (this.#burns(node.zone)) steps += SLACK + 1;
     return (
@@ -252,16 +261,20 @@ export class TurnPlan {
     const there = errand.zones.length === 0 || errand.zones.includes(s.zone);
     // whoever is there and finds nothing to do does not find it by walking about
     this.#idle = !WORKS.has(errand.deed) || (there && errand.deed !== 'find' && workKey(m.order, state, this.#who, errand) === null);
-    if (there || errand.deed === 'open' || errand.deed === 'burn' || s.car >= 0) {
+    if (s.car >= 0) {
+      this.#drive(out, root, s);
+      return out;
+    }
+    if (there || errand.deed === 'open' || errand.deed === 'burn') {
       const key = workKey(m.order, state, this.#who, errand);
       if (key !== null)
-        this.#add(out, root, { actions: root.actions - 1, worked: true, reward: root.reward + this.#workWorth(), first: key });
-    }
-    if (s.car >= 0) {
-      const leave = engine.optionKeys(state, ['leave'])[0];
-      if (leave !== undefined && errand.byCar !== true && errand.deed !== 'drive')
-        this.#add(out, root, { first: leave, actions: root.actions - 1 });
-      return out;
+        this.#add(out, root, {
+          actions: root.actions - 1,
+          worked: true,
+          riding: readKey(key)?.verb === 'enter',
+          reward: root.reward + this.#workWorth(),
+          first: key,
+        });
     }
     for (const { key, worth } of choresOf(m.order, state, this.#who, errand, this.#goal.field))
       this.#add(out, root, { actions: root.actions - 1, reward: root.reward + worth * m.w.work, first: key });
@@ -295,28 +308,31 @@ export class TurnPlan {
     return out;
   }
 
+  /** In a car: on towards where it has to be, as far as it is good to be, or out of it. */
+  #drive(out: Node[], root: Node, s: State['survivors'][number]): void {
+    const m = this.#m;
+    const { engine } = m.order.facts;
+    const { errand } = this.#goal;
+    const drives = errand.deed === 'drive' || errand.byCar === true;
+    if (drives && s.driver)
+      for (const { key, zone, share } of drivesOf(m.order, this.#state, this.#who, errand))
+        this.#add(out, root, {
+          zone,
+          actions: root.actions - 1,
+          worked: share === 1,
+          reward: root.reward + share * this.#workWorth(),
+          first: key,
+        });
+    const leave = engine.optionKeys(this.#state, ['leave'])[0];
+    if (leave !== undefined && !drives) this.#add(out, root, { first: leave, actions: root.actions - 1, riding: false });
+  }
+
   /** Something better in the pack than in hand. */
   #regrip(out: Node[], root: Node): void {
     const m = this.#m;
-    const f = m.order.facts;
-    const s = this.#state.survivors[this.#who] as State['survivors'][number];
-    if (s.pack.length === 0 || root.actions <= 0 || m.order.thrifty) return;
-    const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : f.items[this.#state.cards[card] ?? -1]);
-    const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [], laid.pack.map(item));
-    const held = (card: CardId): number | null => (card < 0 ? null : card);
-    const now: Laid = { who: s.id, hands: [held(s.hands[0]), held(s.hands[1])], body: held(s.body), pack: s.pack };
-    let best = now;
-    let most = worth(now) + MUCH_BETTER;
-    for (const laid of grips(now)) {
-      const value = worth(laid);
-      if (value <= most) continue;
-      best = laid;
-      most = value;
-    }
-    if (best === now) return;
-    const key = `arrange:${makeArrangement({ laid: [best], discards: [] })}`;
-    if (f.engine.whyNot(this.#state, key) !== null) return;
-    this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * (most - worth(now)), first: key });
+    if (root.actions <= 0 || m.order.thrifty) return;
+    const deal = regripped(m.order, this.#state, this.#who);
+    if (deal !== null) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * deal.gain, first: deal.key });
   }
 
   /** Arms somebody here has to spare. */
@@ -332,6 +348,10 @@ export class TurnPlan {
     const f = m.order.facts;
     if (node.actions <= 0 && node.moves <= 0 && node.strikes <= 0) return;
     const { errand } = this.#goal;
+    if (node.riding) {
+      if (node.actions > 0 && node.worked && errand.deed === 'drive') this.#add(out, node, { riding: false, actions: node.actions - 1 });
+      return;
+    }
     const crowd = this.#crowd(node, node.zone);
     if (!node.worked && node.actions > 0 && !this.#idle && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
       this.#add(out, node, { actions: node.actions - 1, worked: true, reward: node.reward + this.#workWorth() });
@@ -437,16 +457,19 @@ export class TurnPlan {
     const m = this.#m;
     const changed = new Map(from.changed);
     let kills = 0;
-    for (let at = zone * m.width, end = at + m.width; at < end; at++)
-      if ((m.zombies[at] as number) > 0) {
-        kills += m.zombies[at] as number;
-        changed.set(at, 0);
-      }
+    let worth = 0;
+    for (let kind = 0, at = zone * m.width; kind < m.width; kind++, at++) {
+      const n = from.changed.get(at) ?? (m.zombies[at] as number);
+      if (n <= 0) continue;
+      kills += n;
+      worth += n * badness(m.order.facts, kind);
+      changed.set(at, 0);
+    }
     this.#add(out, from, {
       changed,
       actions: from.actions - 1,
       gained: from.gained + kills,
-      reward: from.reward + 3 * kills - 12,
+      reward: from.reward + m.w.killNear * worth - DEAR,
       first: key,
     });
   }
