@@ -7,12 +7,12 @@ import { readKey } from './attacks.ts';
 import { begin, goesOn } from './begun.ts';
 import { HOLD } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
+import type { Turn } from './goal.ts';
 import { prospect } from './prospects.ts';
 import { planOf, type Search } from './team.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
 import { type Ended, type Ending, HURT, isClose, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOn } from './trial.ts';
-import type { Turn } from './turns.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface Level {

@@ -5,10 +5,10 @@ import type { BotRandom } from '../random.ts';
 import { candidatesFor, GROUP } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
 import { fieldTo } from './facts.ts';
+import type { Goal } from './goal.ts';
 import { prospect } from './prospects.ts';
 import { inGroups, type Thought } from './thought.ts';
 import { playOn } from './trial.ts';
-import type { Goal } from './turns.ts';
 import type { Weights } from './weights.ts';
 
 export interface TeamPlan {

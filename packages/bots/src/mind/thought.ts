@@ -3,9 +3,10 @@ import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { type Agenda, agendaOf, HOLD, waysOf } from './candidates.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR } from './facts.ts';
+import type { Goal, Turn } from './goal.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
-import { type Goal, type Turn, TurnPlan } from './turns.ts';
+import { TurnPlan } from './turns.ts';
 import type { Weights } from './weights.ts';
 
 export interface Thought {

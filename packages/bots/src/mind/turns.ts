@@ -6,52 +6,9 @@ import { choresOf } from './chores.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
+import type { Goal, Node, Turn } from './goal.ts';
 import type { Arm, Fighter, Model } from './model.ts';
 import { regripped, sharing } from './sharing.ts';
-
-/** What a survivor is about in this round. */
-export interface Goal {
-  readonly errand: Errand;
-  /** steps to where it is done, from every zone */
-  readonly field: Float64Array;
-  /** only keeps the others company */
-  readonly along: boolean;
-  /** how much more than usual it is worth; absent: as usual */
-  readonly haste?: number;
-}
-
-interface Node {
-  readonly zone: ZoneId;
-  readonly actions: number;
-  readonly moves: number;
-  readonly strikes: number;
-  readonly searched: boolean;
-  readonly worked: boolean;
-  /** sits in a car: getting out takes an action */
-  readonly riding: boolean;
-  /** a door opened on the way: from, to, zombies to expect behind it; null: none */
-  readonly opened: { readonly door: number; readonly from: number; readonly to: number; readonly behind: number } | null;
-  /** zombies as they are by then, where they are not as they were */
-  readonly changed: ReadonlyMap<number, number>;
-  readonly fired: number;
-  readonly gained: number;
-  readonly reward: number;
-  value: number;
-  readonly first: string;
-  readonly depth: number;
-  /** answers that lead here, as far as they are known beforehand; `sure`: nothing else lies between */
-  readonly steps: readonly string[];
-  readonly sure: boolean;
-}
-
-export interface Turn {
-  /** the answer it begins with */
-  readonly key: string;
-  readonly value: number;
-  readonly zone: ZoneId;
-  /** its answers as far as they are known beforehand, the first with them */
-  readonly steps: readonly string[];
-}
 
 const NO_STEPS: readonly string[] = [];
 const BEAM = 10;

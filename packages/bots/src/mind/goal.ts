@@ -1,0 +1,48 @@
+// What somebody is about, and the turns that are thought through for it.
+import type { ZoneId } from '@holdout/engine';
+import type { Errand } from './errands.ts';
+
+/** What a survivor is about in this round. */
+export interface Goal {
+  readonly errand: Errand;
+  /** steps to where it is done, from every zone */
+  readonly field: Float64Array;
+  /** only keeps the others company */
+  readonly along: boolean;
+  /** how much more than usual it is worth; absent: as usual */
+  readonly haste?: number;
+}
+
+/** A turn as far as it is thought through. */
+export interface Node {
+  readonly zone: ZoneId;
+  readonly actions: number;
+  readonly moves: number;
+  readonly strikes: number;
+  readonly searched: boolean;
+  readonly worked: boolean;
+  /** sits in a car: getting out takes an action */
+  readonly riding: boolean;
+  /** a door opened on the way: from, to, zombies to expect behind it; null: none */
+  readonly opened: { readonly door: number; readonly from: number; readonly to: number; readonly behind: number } | null;
+  /** zombies as they are by then, where they are not as they were */
+  readonly changed: ReadonlyMap<number, number>;
+  readonly fired: number;
+  readonly gained: number;
+  readonly reward: number;
+  value: number;
+  readonly first: string;
+  readonly depth: number;
+  /** answers that lead here, as far as they are known beforehand; `sure`: nothing else lies between */
+  readonly steps: readonly string[];
+  readonly sure: boolean;
+}
+
+export interface Turn {
+  /** the answer it begins with */
+  readonly key: string;
+  readonly value: number;
+  readonly zone: ZoneId;
+  /** its answers as far as they are known beforehand, the first with them */
+  readonly steps: readonly string[];
+}
