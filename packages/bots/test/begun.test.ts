@@ -84,7 +84,7 @@ describe('the coach', () => {
     let walked: number[] = [];
     for (let i = 0; i < 30 && state.over === null; i++) {
       const { key } = coach.choose(engine, state, seatAsked(state), botRandom('unused'));
-      expect(coach.choose(engine, state, seatAsked(state), botRandom('another')).key, 'the same moment').toBe(key);
+      if (i % 5 === 0) expect(coach.choose(engine, state, seatAsked(state), botRandom('another')).key, 'the same moment').toBe(key);
       const who = state.ask?.kind === 'turn' ? (state.ask.who as number) : -1;
       const from = state.survivors[who]?.zone ?? -1;
       engine.answer(state, key, true);

@@ -46,13 +46,15 @@ const SIZES: readonly Screen[] = [
   { width: 720, height: 450, touch: false },
 ];
 const LETTERS = 16;
+/** One of every layout, the tightest of it: for what lies in a place that was judged at all sizes already. */
+const TIGHTEST = SIZES.filter(({ width }) => [1280, 768, 360, 844, 720].includes(width));
 
 /** Whatever a turn can do; ladders alone are never taken up in games of bots, and their list is one like the others. */
 const VERBS = GROUPS.map((group) => group.id).filter((id) => id !== 'ladder');
 const PANELS = ['l', 'q', 'h'] as const;
 
-async function judge(page: Page, where: string, found: string[]): Promise<void> {
-  for (const { width, height, touch } of SIZES) {
+async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
+  for (const { width, height, touch } of sizes) {
     await page.setViewportSize({ width, height });
     for (const fault of await faultsOf(page, touch))
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
@@ -67,7 +69,7 @@ async function judgeVerbs(page: Page, groups: readonly string[], found: string[]
     const list = page.locator('.t-choices button').first();
     if (await list.isVisible()) {
       await list.click();
-      await judge(page, `turn, ${group} chosen`, found);
+      await judge(page, `turn, ${group} chosen`, found, TIGHTEST);
     }
     for (let n = 0; n < 3; n++) await page.keyboard.press('Escape');
   }
@@ -102,7 +104,7 @@ async function judgeNames(page: Page, found: string[]): Promise<void> {
 async function judgeLargeText(page: Page, kind: DecisionKind, found: string[]): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS * 2 } });
-  await judge(page, `${kind}, large text`, found);
+  await judge(page, `${kind}, large text`, found, TIGHTEST);
   if (kind === 'order') await judgeNames(page, found);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS } });
   await hand.detach();
