@@ -58,6 +58,8 @@ export async function language(house: House): Promise<void> {
     await page.locator('dialog.sheet[open]').getByRole('radio', { name, exact: true }).check();
     await page.locator('dialog.sheet[open] summary', { hasText: title }).waitFor();
     await page.keyboard.press('Escape');
+    // keys go to the table again when the menu is gone
+    await page.locator('dialog.sheet[open]').waitFor({ state: 'hidden' });
     must((await page.locator('html').getAttribute('lang')) === tag, `the page says it is ${tag}`);
     const left = await page.locator('.t-table').innerText();
     must(!/Who acts next|Players Phase/.test(left), `English is left over in ${tag}`);
@@ -80,5 +82,6 @@ async function wordsFit(page: Page, tag: string): Promise<void> {
   await page.keyboard.press('Escape');
   const small = await cutOn(page, '.t-sheet', words);
   await page.keyboard.press('Escape');
+  await held.waitFor({ state: 'hidden' });
   must(large.length + small.length === 0, `cut on cards in ${tag}: ${[...large, '/', ...small].join('; ')}`);
 }
