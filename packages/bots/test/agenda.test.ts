@@ -5,6 +5,7 @@ import { WEIGHTS } from '../src/index.ts';
 import { agendaOf } from '../src/mind/candidates.ts';
 import { drivesOf } from '../src/mind/driving.ts';
 import { factsOf } from '../src/mind/facts.ts';
+import { Model } from '../src/mind/model.ts';
 import { orderOf } from '../src/mind/order.ts';
 import { goalFor, inGroups, thoughtOf, turnsFor } from '../src/mind/thought.ts';
 import { engine, newGame } from './table.ts';
@@ -82,6 +83,21 @@ describe('cars', () => {
     const [best] = turnsFor(thoughtOf(engine, state, 0), state, who, WEIGHTS);
     expect(best?.key.startsWith('drive')).toBe(true);
     expect(live.has(best?.zone ?? -1)).toBe(false);
+  });
+});
+
+describe('where zombies come up', () => {
+  it('those who have yet to act are not counted on to share the wounds: they will be gone', () => {
+    const state = begun('second-edition/m04');
+    const t = thoughtOf(engine, state, 0);
+    const zone = state.spawns.find((token) => token.active)?.zone ?? -1;
+    const peril = (acted: boolean): number => {
+      const m = new Model(t.order, t.state, WEIGHTS);
+      for (const i of m.people) m.put(i, i < 3 ? zone : -1);
+      m.acted.fill(acted);
+      return m.peril(zone, 0);
+    };
+    expect(peril(false)).toBeGreaterThan(peril(true));
   });
 });
 

@@ -11,6 +11,25 @@ function inTurn(mission: string): { readonly state: State; readonly who: number 
   return { state, who: state.ask.who as number };
 }
 
+/** Gives the answers `choose` says; nobody who only walks may come to the same zone twice in a turn. */
+function followed(state: State, answers: number, choose: (step: number) => string): void {
+  let walked: number[] = [];
+  for (let i = 0; i < answers && state.over === null; i++) {
+    const key = choose(i);
+    const who = state.ask?.kind === 'turn' ? (state.ask.who as number) : -1;
+    const from = state.survivors[who]?.zone ?? -1;
+    engine.answer(state, key, true);
+    if (!key.startsWith('move:')) {
+      walked = [];
+      continue;
+    }
+    if (walked.length === 0) walked.push(from);
+    const to = state.survivors[who]?.zone ?? -1;
+    expect(walked, `${i}: ${key} after ${walked.join()}`).not.toContain(to);
+    walked.push(to);
+  }
+}
+
 describe('a turn that was begun', () => {
   it('is carried on after a plain step, and not when the table is another one', () => {
     const { state, who } = inTurn('second-edition/m00');
@@ -39,21 +58,7 @@ describe('a turn that was begun', () => {
     ] as const) {
       const state = newGame(mission, seed);
       const random = botRandom(seed);
-      let walked: number[] = [];
-      for (let i = 0; i < 160 && state.over === null; i++) {
-        const { ask } = state;
-        const { key } = bot.choose(engine, state, seatAsked(state), random);
-        const who = ask?.kind === 'turn' ? (ask.who as number) : -1;
-        const from = state.survivors[who]?.zone ?? -1;
-        engine.answer(state, key, true);
-        if (!key.startsWith('move:')) walked = [];
-        else {
-          if (walked.length === 0) walked.push(from);
-          const to = state.survivors[who]?.zone ?? -1;
-          expect(walked, `${mission} ${i}: ${key} after ${walked.join()}`).not.toContain(to);
-          walked.push(to);
-        }
-      }
+      followed(state, 160, () => bot.choose(engine, state, seatAsked(state), random).key);
     }
   }, 60_000);
 });
@@ -81,20 +86,10 @@ describe('zones that no zombie may come into', () => {
 describe('the coach', () => {
   it('carries its own advice on: whoever follows it is not sent back where it came from', () => {
     const state = newGame('second-edition/m00', 'followed');
-    let walked: number[] = [];
-    for (let i = 0; i < 30 && state.over === null; i++) {
+    followed(state, 30, (step) => {
       const { key } = coach.choose(engine, state, seatAsked(state), botRandom('unused'));
-      if (i % 5 === 0) expect(coach.choose(engine, state, seatAsked(state), botRandom('another')).key, 'the same moment').toBe(key);
-      const who = state.ask?.kind === 'turn' ? (state.ask.who as number) : -1;
-      const from = state.survivors[who]?.zone ?? -1;
-      engine.answer(state, key, true);
-      if (!key.startsWith('move:')) walked = [];
-      else {
-        if (walked.length === 0) walked.push(from);
-        const to = state.survivors[who]?.zone ?? -1;
-        expect(walked, `${i}: ${key}`).not.toContain(to);
-        walked.push(to);
-      }
-    }
+      if (step % 5 === 0) expect(coach.choose(engine, state, seatAsked(state), botRandom('another')).key, 'the same moment').toBe(key);
+      return key;
+    });
   }, 120_000);
 });
