@@ -205,15 +205,22 @@ async function day(house: House): Promise<void> {
   await page.context().close();
 }
 
-/** Odds and zone cards of the resting mouse are seen whole: nothing lies over them. */
-async function hovers(house: House): Promise<void> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
+/** The first game, with somebody's turn begun. */
+async function inTurn(house: House): ReturnType<typeof visit> {
+  const visitor = await visit(house, { settings: { nick: 'Ada', tips: false } });
+  const { page } = visitor;
   await goTo(house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
   await asked(page);
   await page.locator('.t-rail-card').first().click();
   await page.locator('.t-actions').waitFor();
+  return visitor;
+}
+
+/** Odds and zone cards of the resting mouse are seen whole: nothing lies over them. */
+async function hovers(house: House): Promise<void> {
+  const { page, context } = await inTurn(house);
   const over = async (label: RegExp, shown: string) => {
     await page.getByRole('button', { name: label }).first().hover({ force: true });
     await page.locator(shown).waitFor();
@@ -253,13 +260,7 @@ async function hovers(house: House): Promise<void> {
 
 /** Cards are read where they lie, places keep their height while cards move, and the rules have their chapters. */
 async function reads(house: House): Promise<void> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await atTable(page);
-  await asked(page);
-  await page.locator('.t-rail-card').first().click();
-  await page.locator('.t-actions').waitFor();
+  const { page, context } = await inTurn(house);
   await page.keyboard.press('i');
   const card = page.locator('.t-sheet .t-slot .t-card').first();
   await card.hover();
