@@ -47,6 +47,15 @@ const arm = (state: State, who: number, left: string, right: string | null, ...p
 };
 
 describe('arms', () => {
+  it('the surest blow comes first: what it leaves undone is known before the next', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    arm(state, who, 'fire-axe', 'golden-kukri');
+    put(state, state.survivors[who]?.zone ?? 0, 'walker', 1);
+    const blows = turnsFor(thoughtOf(engine, state, 0), state, who, WEIGHTS).filter((turn) => turn.key.startsWith('melee'));
+    expect(blows.length).toBe(2);
+    expect(blows[0]?.key).toContain('golden-kukri');
+  });
+
   it('of two weapons in hand the one that fells more is struck with', () => {
     const { state, who } = firstTurn('second-edition/m01');
     arm(state, who, 'crowbar', 'katana');
