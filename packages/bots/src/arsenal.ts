@@ -43,7 +43,7 @@ const TAGS: Readonly<Record<string, number>> = {
 
 function useWorth(item: ItemDef | undefined): number {
   if (item === undefined) return 0;
-  let worth = item.food === undefined ? 0 : 0.3;
+  let worth = item.food === undefined ? 0 : 0.1;
   if (item.door !== undefined) worth += 1;
   if (item.rerolls !== undefined) worth += 0.8;
   if (item.armour !== undefined || item.shield !== undefined) worth += 2.5;

@@ -73,6 +73,35 @@ describe('what is kept', () => {
   });
 });
 
+describe('those whom a shot cannot hurt', () => {
+  it('swallow every hit as long as they stand in front', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    const zone = state.survivors[who]?.zone ?? 0;
+    const felled = (abominations: number): number => {
+      put(state, zone, 'walker', 6);
+      const { kinds } = factsOf(engine, state);
+      const m = new Model(thoughtOf(engine, state, 0).order, state, WEIGHTS);
+      m.set(zone * kinds.length + kinds.findIndex((one) => one.base === 'abomination'), abominations);
+      const arm = {
+        item: 'evil-twins',
+        attack: 'ranged',
+        melee: false,
+        min: 0,
+        max: 1,
+        hits: 3,
+        misses: 1,
+        damage: 1,
+        noisy: true,
+        once: false,
+      } as const;
+      return m.strike(zone, arm).kills;
+    };
+    expect(felled(0)).toBeGreaterThan(2);
+    expect(felled(1)).toBe(0);
+    expect(felled(0.5)).toBeGreaterThan(0);
+  });
+});
+
 describe('arms', () => {
   it('the surest blow comes first: what it leaves undone is known before the next', () => {
     const { state, who } = firstTurn('second-edition/m01');

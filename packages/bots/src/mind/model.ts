@@ -422,7 +422,8 @@ export class Model {
       const n = zombies[at] as number;
       if (n <= 0.02 || hits <= 0) continue;
       if ((f.toughness[kind] as number) > arm.damage) {
-        if (!arm.melee) hits = Math.max(0, hits - n);
+        // shots fall on whoever comes first, again and again
+        if (!arm.melee) hits *= Math.max(0, 1 - n);
         continue;
       }
       const spread = (hits * arm.misses) / (arm.hits + arm.misses);

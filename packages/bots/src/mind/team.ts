@@ -210,6 +210,14 @@ function remember(name: string, plan: Remembered): void {
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
+/** Within a round its plan is only looked over: what happened since may ask for something else. */
+const refined = (search: Search): Search => ({
+  ...search,
+  plans: Math.ceil(search.plans / 2),
+  look: Math.ceil((2 * search.look) / 3),
+  games: Math.ceil((2 * search.games) / 3),
+});
+
 /** The team's plan for the rest of this round. */
 export function planOf(t: Thought, seat: number, search: Search, w: Weights, random: BotRandom): TeamPlan {
   const { ask, survivors } = t.state;
@@ -230,10 +238,7 @@ export function planOf(t: Thought, seat: number, search: Search, w: Weights, ran
     const gathered = mustered(t);
     if (gathered !== null) starts.push({ goals: gathered, order: [] });
   }
-  const plan = new TeamSearch(t, seat, search, w, random).run(
-    starts,
-    known === undefined ? search : { ...search, plans: Math.ceil(search.plans / 2) },
-  );
+  const plan = new TeamSearch(t, seat, search, w, random).run(starts, known === undefined ? search : refined(search));
   if (!search.forgets) remember(name, { work: t.work, who, done, zones: survivors.map((s) => s.zone), plan });
   return plan;
 }

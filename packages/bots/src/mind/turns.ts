@@ -9,7 +9,7 @@ import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
 import type { Arm, Fighter } from './fighters.ts';
 import type { Goal, Node, Turn } from './goal.ts';
 import type { Model } from './model.ts';
-import { regripped, sharing } from './sharing.ts';
+import { fireInHand, regripped, sharing } from './sharing.ts';
 
 const BEAM = 10;
 const NEAR_EXIT = 4;
@@ -271,6 +271,7 @@ export class TurnPlan {
     }
     if (this.#packs) {
       this.#regrip(out, root);
+      this.#reachForFire(out, root);
       this.#share(out, root);
     }
     return out;
@@ -301,6 +302,17 @@ export class TurnPlan {
     if (root.actions <= 0 || m.order.thrifty) return;
     const deal = regripped(m.order, this.#state, this.#who);
     if (deal !== null) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * deal.gain, first: deal.key });
+  }
+
+  /** Fire out of the pack, for a zone next door where nobody of the team stands: one action to take it to hand, one to throw it. */
+  #reachForFire(out: Node[], root: Node): void {
+    const m = this.#m;
+    if (root.actions < 2 || m.order.thrifty || m.forbids(root.zone)) return;
+    const key = fireInHand(m.order, this.#state, this.#who);
+    if (key === null) return;
+    for (const { zone, range } of sightFrom(m.order.facts, this.#state, this.#who, root.zone))
+      if (range === 1 && m.count(zone) > 2 && (m.here[zone] as number[]).length === 0 && (this.#state.guards[zone] ?? 0) === 0)
+        this.#burn(out, { ...root, actions: root.actions - 1 }, zone, key);
   }
 
   /** Arms somebody here has to spare. */
