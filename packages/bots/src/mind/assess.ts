@@ -78,6 +78,7 @@ export function comingTo(f: Facts, state: State, people: readonly Company[]): { 
   const found: { attacks: number; deaths: number }[] = [];
   for (const zone of new Set(people.map((p) => p.zone))) {
     const there = people.filter((p) => p.zone === zone);
+    const barred = f.barring.some((kind) => (state.zombies[zone * width + kind] ?? 0) > 0);
     let felled = 0;
     let damage = 0;
     // players share wounds out: nobody dies while everyone keeps one health
@@ -86,8 +87,8 @@ export function comingTo(f: Facts, state: State, people: readonly Company[]): { 
       const s = state.survivors[p.index];
       if (s === undefined) continue;
       const arms = power(f, state, s);
-      // nobody shoots where friends stand
-      felled += 2.4 * (there.length > 1 ? Math.max(arms.melee, 0.25 * arms.kills) : arms.kills);
+      // nobody fights beside one who lets nobody, nor shoots where friends stand
+      if (!barred) felled += 2.4 * (there.length > 1 ? Math.max(arms.melee, 0.25 * arms.kills) : arms.kills);
       damage = Math.max(damage, arms.damage);
       spare += Math.max(0, s.health - s.wounds - 1);
     }

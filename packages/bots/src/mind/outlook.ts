@@ -6,6 +6,7 @@ export const OUTLOOK: Outlook = {
   horizon: 2,
   least: 0.08,
   later: 0.01,
+  doomed: 0.65,
   work: 1.6,
   way: 0.12,
   exit: 0.4,

@@ -215,6 +215,8 @@ export interface Outlook {
   readonly late: Hazard;
   /** what a round to come costs at the least, however well the team stands: danger grows, and whoever waits for ever loses */
   readonly least: number;
+  /** where one death is the end: how often whoever seems to be about to die does */
+  readonly doomed: number;
   /** and so much more for every round that was played */
   readonly later: number;
 }
@@ -237,5 +239,6 @@ export function prospect({ facts, closed }: Order, state: State, outlook: Outloo
   const rounds = 1 + outlook.work * x.work + outlook.way * x.way + outlook.exit * x.exit;
   const soon = Math.min(outlook.horizon, rounds);
   const late = Math.max(outlook.least + outlook.later * Math.min(LONG, state.round), hazard(outlook.late, x));
-  return Math.exp(-(soon * hazard(outlook.soon, x) + (rounds - soon) * late));
+  const lives = facts.oneDeathLoses ? 1 - outlook.doomed * Math.min(1, x.deaths) : 1;
+  return lives * Math.exp(-(soon * hazard(outlook.soon, x) + (rounds - soon) * late));
 }
