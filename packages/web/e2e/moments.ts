@@ -1,8 +1,8 @@
 // One moment of every kind of question, and turns that between them can do everything, reached by play, each as an address of its own: setup and answers so far.
 import { deflateRawSync } from 'node:zlib';
-import { botRandom, seatAsked, sensibleBot } from '@holdout/bots';
+import { type Bot, botRandom, playerNamed, seatAsked, sensibleBot } from '@holdout/bots';
 import { editions } from '@holdout/content';
-import { createEngine, type DecisionKind, type GameSetup, type State } from '@holdout/engine';
+import { createEngine, type DecisionKind, type GameEvent, type GameSetup, type State } from '@holdout/engine';
 import { groupOf } from '../src/table/model/choices.ts';
 
 export interface Moment {
@@ -32,8 +32,17 @@ const packed = (setup: GameSetup, answers: readonly string[]): string =>
 
 const engine = createEngine(editions);
 
-/** Lets bots play a game; `look` sees every question before it is answered and the answers given, and says whether it goes on. */
-function playOut(mission: string, seed: string, look: (state: State, setup: GameSetup, answers: readonly string[]) => boolean): void {
+/** A question before it is answered and the answers given, the one it gets among them. */
+type Look = (state: State, setup: GameSetup, answers: readonly string[]) => boolean;
+
+/** Lets bots play a game while `look` says that it goes on; `heard` is told what came of each answer. */
+function playOut(
+  mission: string,
+  seed: string,
+  look: Look,
+  heard: (events: readonly GameEvent[], state: State, setup: GameSetup, answers: readonly string[]) => void = () => {},
+  bot: Bot = sensibleBot,
+): void {
   const content = editions.find((one) => one.missions.some(({ id }) => id === mission));
   if (!content) throw new Error(`no mission ${mission}`);
   const people = content.survivors.filter((one) => !one.companionOnly).map((one) => one.id);
@@ -45,10 +54,12 @@ function playOut(mission: string, seed: string, look: (state: State, setup: Game
   const answers: string[] = [];
   while (!state.over && state.ask && answers.length < MOST_ANSWERS) {
     // a record is played on from before its end
-    const { key } = sensibleBot.choose(engine, state, seatAsked(state), random);
+    const { key } = bot.choose(engine, state, seatAsked(state), random);
     answers.push(key);
     if (!look(state, setup, answers)) return;
-    if (!engine.answer(state, key).ok) throw new Error(`${key} is refused`);
+    const answered = engine.answer(state, key);
+    if (!answered.ok) throw new Error(`${key} is refused`);
+    heard(answered.events, state, setup, answers);
   }
 }
 
@@ -92,4 +103,53 @@ export function turnsOf(groups: readonly string[]): readonly TurnMoment[] {
     for (const group of own) wanting.delete(group);
   }
   return chosen;
+}
+
+/** What takes the stage, as the show calls it. */
+export type Great = 'death' | 'level' | 'blast' | 'abomination' | 'won' | 'lost';
+
+/** A great moment and the step before the answer that brings it. */
+export interface GreatMoment {
+  readonly what: Great;
+  readonly id: string;
+  readonly step: number;
+  /** that answer */
+  readonly answer: string;
+}
+
+/** Games in which it comes to each of them, with the bot that plays. */
+const GREAT: readonly (readonly [mission: string, seed: string, bot: string])[] = [
+  ['second-edition/m00', 'moment 0', 'swift'],
+  ['second-edition/m04', 'moment 0', 'sensible'],
+];
+
+function greatIn(event: GameEvent, state: State): Great | null {
+  switch (event.t) {
+    case 'died':
+      return 'death';
+    case 'level':
+      return 'level';
+    case 'car':
+      return event.change === 'destroyed' ? 'blast' : null;
+    case 'spawned':
+      return engine.view(state, -1).kinds[event.kind]?.base === 'abomination' ? 'abomination' : null;
+    case 'over':
+      return event.result;
+    default:
+      return null;
+  }
+}
+
+/** The first of every great moment. */
+export function greatMoments(): readonly GreatMoment[] {
+  const found = new Map<Great, GreatMoment>();
+  for (const [mission, seed, name] of GREAT) {
+    const heard = (events: readonly GameEvent[], state: State, setup: GameSetup, answers: readonly string[]): void => {
+      for (const what of events.map((event) => greatIn(event, state)))
+        if (what !== null && !found.has(what))
+          found.set(what, { what, answer: answers[answers.length - 1] ?? '', step: answers.length - 1, id: packed(setup, answers) });
+    };
+    playOut(mission, seed, () => true, heard, playerNamed(name));
+  }
+  return [...found.values()];
 }

@@ -26,6 +26,7 @@ import { replay } from './tests/replay.ts';
 import { rewind } from './tests/rewind.ts';
 import { sizes } from './tests/sizes.ts';
 import { slowPhone } from './tests/slow-phone.ts';
+import { stage } from './tests/stage.ts';
 import { together } from './tests/together.ts';
 import { workshop } from './tests/workshop.ts';
 
@@ -41,6 +42,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   clicks,
   lesson,
   look,
+  stage,
   'axe-rooms': axeRooms,
   together,
   online,
