@@ -27,6 +27,7 @@ import { rewind } from './tests/rewind.ts';
 import { sizes } from './tests/sizes.ts';
 import { slowPhone } from './tests/slow-phone.ts';
 import { stage } from './tests/stage.ts';
+import { teamPhone } from './tests/team-phone.ts';
 import { together } from './tests/together.ts';
 import { workshop } from './tests/workshop.ts';
 
@@ -46,6 +47,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   'axe-rooms': axeRooms,
   together,
   online,
+  'team-phone': teamPhone,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
   missing,
