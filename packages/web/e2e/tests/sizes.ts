@@ -49,8 +49,8 @@ const LETTERS = 16;
 /** One of every layout, the tightest of it: for what lies in a place that was judged at all sizes already. */
 const TIGHTEST = SIZES.filter(({ width }) => [1280, 768, 360, 844, 720].includes(width));
 
-/** Whatever a turn can do; ladders alone are never taken up in games of bots, and their list is one like the others. */
-const VERBS = GROUPS.map((group) => group.id).filter((id) => id !== 'ladder');
+/** Whatever a turn can do. */
+const VERBS = GROUPS.map((group) => group.id);
 const PANELS = ['l', 'q', 'h'] as const;
 
 async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
