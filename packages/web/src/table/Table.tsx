@@ -122,7 +122,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const zone = useUi(ui, (u) => u.zone);
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
-  const laid = useLayout(board, drawer);
+  const laid = useLayout(board, drawer, host.moments !== undefined);
   const { layout, insets } = laid;
   const low = useScrolls<HTMLDivElement>();
   // only the tutorial has tips
