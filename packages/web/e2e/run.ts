@@ -12,6 +12,7 @@ import { coach } from './tests/coach.ts';
 import { companion } from './tests/companion.ts';
 import { crowd } from './tests/crowd.ts';
 import { daily } from './tests/daily.ts';
+import { docked } from './tests/docked.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -56,6 +57,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   'newcomer-phone': (house) => newcomer(house, PHONE),
   gallery,
   'hot-seat': hotSeat,
+  docked,
   offline,
   'slow-phone': slowPhone,
   crowd,
