@@ -4,7 +4,7 @@ import { parseWay } from '@holdout/engine/keys';
 import { itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
 import { goalsOf } from './goals.ts';
-import { layoutWorth, regripped } from './layouts.ts';
+import { layoutWorth, lettingGo, regripped } from './layouts.ts';
 import { leadsOf, leavingNow } from './leaving.ts';
 import { factsOf, fieldTo, zombiesAt } from './mind/facts.ts';
 import type { BotRandom } from './random.ts';
@@ -115,7 +115,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'keep':
     case 'arrange': {
       const goals = goalsOf(engine, state, view);
-      const worth = new Map(regripped(keys).map((key) => [key, layoutWorth(engine, view, key, goals)]));
+      const worth = new Map([...regripped(keys), ...lettingGo(view)].map((key) => [key, layoutWorth(engine, view, key, goals)]));
       const ranked = [...worth.keys()].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
       return { key: ranked.find((key) => keys.includes(key) || engine.whyNot(state, key) === null) ?? keys[0] ?? '', why: 'equip' };
     }

@@ -43,7 +43,7 @@ const TAGS: Readonly<Record<string, number>> = {
 
 function useWorth(item: ItemDef | undefined): number {
   if (item === undefined) return 0;
-  let worth = item.food === undefined ? 0 : 0.3;
+  let worth = item.food === undefined ? 0 : 0.1;
   if (item.door !== undefined) worth += 1;
   if (item.rerolls !== undefined) worth += 0.8;
   if (item.armour !== undefined || item.shield !== undefined) worth += 2.5;
@@ -66,6 +66,10 @@ export const holdWorth = (engine: Engine, edition: string, hold: Hold): number =
 
 const isMelee = (item: ItemDef | undefined): boolean => item?.modes?.some((mode) => mode.attack === 'melee') ?? false;
 
+/** Is there a weapon among these that this ammunition is for? */
+const feeds = (ammo: ItemDef, items: readonly (ItemDef | undefined)[]): boolean =>
+  ammo.rerolls === 'melee' ? items.some(isMelee) : items.some((item) => item?.ammo === ammo.rerolls);
+
 export function gripWorth(
   hands: readonly (ItemDef | undefined)[],
   body: readonly (ItemDef | undefined)[],
@@ -83,8 +87,12 @@ export function gripWorth(
   if (hands.some((item) => item?.door !== undefined)) worth += 0.8;
   for (const item of hands) worth += 0.5 * useWorth(item);
   for (const item of body) worth += useWorth(item) + 0.5 * weaponWorth(item);
-  // what works anywhere need not be held
-  for (const item of pack) worth += (item?.works === 'inventory' ? 0.5 : 0.3) * useWorth(item) + 0.1 * weaponWorth(item);
+  // what works anywhere need not be held; ammunition does nothing for other weapons
+  for (const item of pack)
+    worth +=
+      item?.rerolls !== undefined && !feeds(item, [...hands, ...body, ...pack])
+        ? 0
+        : (item?.works === 'inventory' ? 0.5 : 0.3) * useWorth(item) + 0.15 * weaponWorth(item);
   return worth;
 }
 

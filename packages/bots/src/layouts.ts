@@ -51,6 +51,29 @@ export const regripped = (keys: readonly string[]): string[] => [
   ),
 ];
 
+/** more than two cards at once nobody has to let go by a single find */
+const MOST_LET_GO = 2;
+
+/** Where not everything fits: every choice of what to let go, also of what is carried already. */
+export function lettingGo(view: SeatView): string[] {
+  const form = view.ask?.form;
+  if (form?.form !== 'arrange' || !form.mayDiscard) return [];
+  const { laid: [first, ...others] = [], discards = [] } = parseArrangement(form.default) ?? {};
+  if (first === undefined || others.length > 0 || discards.length === 0 || discards.length > MOST_LET_GO) return [];
+  const cards = [...first.hands.flatMap((card) => card ?? []), ...first.pack, ...discards];
+  const keys: string[] = [];
+  const without = (gone: readonly number[], from: number): void => {
+    if (gone.length < discards.length) {
+      for (let i = from; i < cards.length; i++) without([...gone, cards[i] as number], i + 1);
+      return;
+    }
+    const rest: Laid = { ...first, hands: [null, null], pack: cards.filter((card) => !gone.includes(card)) };
+    for (const laid of grips(rest)) keys.push(makeArrangement({ laid: [laid], discards: [...gone] }));
+  };
+  without([], 0);
+  return keys;
+}
+
 /** Worth of everyone's cards as the key lays them out, in total. */
 export function layoutWorth(engine: Engine, view: SeatView, key: string, goals: Goals): number {
   const items = itemsByCard(view);

@@ -1,13 +1,13 @@
-// Who is about what: doors that stay shut, adrenaline for one, arms for those who are not needed; cars and fire.
+// Who is about what: doors, adrenaline for one, arms for those who are not needed or have nothing to do; leaving, cars and fire.
 import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { WEIGHTS } from '../src/index.ts';
 import { agendaOf } from '../src/mind/candidates.ts';
 import { drivesOf } from '../src/mind/driving.ts';
-import { factsOf } from '../src/mind/facts.ts';
+import { factsOf, fieldTo, opens } from '../src/mind/facts.ts';
 import { Model } from '../src/mind/model.ts';
 import { orderOf } from '../src/mind/order.ts';
-import { goalFor, inGroups, thoughtOf, turnsFor } from '../src/mind/thought.ts';
+import { firsts, goalFor, inGroups, thoughtOf, turnsFor } from '../src/mind/thought.ts';
 import { engine, newGame } from './table.ts';
 
 function begun(mission: string): State {
@@ -51,6 +51,58 @@ describe('who is about what', () => {
     expect(searching(false)).toBe(0);
     expect(searching(true)).toBeGreaterThan(0);
     expect(searching(true)).toBeLessThan(state.survivors.length);
+  });
+});
+
+describe('doors', () => {
+  it('are opened by whoever has something to open them with; nobody waits at one for somebody else', () => {
+    const state = begun('second-edition/m05');
+    const { facts } = orderOf(engine, state);
+    const openers = state.survivors.flatMap((_, who) => (opens(facts, state, who) ? [who] : []));
+    expect(openers.length).toBeGreaterThan(0);
+    expect(openers.length).toBeLessThan(state.survivors.length);
+    const { defaults } = agenda(state);
+    expect(defaults.some((errand) => errand.deed === 'open')).toBe(true);
+    for (const [who, errand] of defaults.entries()) if (errand.deed === 'open') expect(openers).toContain(who);
+    // every group has one of them, or goes where no closed door is in the way
+    for (const errand of defaults) {
+      const group = defaults.flatMap((other, who) => (other.zones === errand.zones ? [who] : []));
+      const zone = state.survivors[group[0] ?? 0]?.zone ?? -1;
+      const bare = fieldTo(facts, state, errand.zones, new Set(), false)[zone] ?? 0;
+      const open = fieldTo(facts, state, errand.zones, new Set())[zone] ?? 0;
+      expect(group.some((who) => openers.includes(who)) || bare <= open + 6).toBe(true);
+    }
+  });
+});
+
+describe('nothing to do but wait', () => {
+  it('is time to look for arms, everyone in one room', () => {
+    const state = begun('black-plague/q09');
+    const order = orderOf(engine, state);
+    const lines = engine.oracles.leads(state).map((line) => ({ ...line, leads: line.leads.filter((lead) => lead.deed === 'wait') }));
+    const { defaults } = agendaOf(order, state, lines);
+    const [first] = defaults;
+    expect(first?.deed).toBe('search');
+    expect(first?.zones.every((zone) => order.searchable[zone])).toBe(true);
+    for (const errand of defaults) expect(errand).toBe(first);
+  });
+});
+
+describe('leaving', () => {
+  it('whoever is nearer to the exit goes first: they clear the way for the others', () => {
+    const state = newGame('second-edition/m01', 'leave');
+    while (state.ask !== null && state.ask.kind !== 'order') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
+    const t = thoughtOf(engine, state, 0);
+    const { facts } = t.order;
+    const street = facts.street.indexOf(true);
+    const field = fieldTo(facts, t.state, [street], new Set());
+    const near = facts.street.findIndex((is, zone) => is && field[zone] === 1);
+    const far = facts.street.findIndex((is, zone) => is && (field[zone] ?? 0) >= 4 && (field[zone] ?? 0) < 20);
+    standing(t.state, 3, near, far);
+    const goal = { errand: { deed: 'leave', zones: [street], stance: 'fight' } as const, field, along: false };
+    const names = t.state.survivors.map((s) => s.id);
+    const [first] = firsts({ ...t, goals: names.map(() => goal) }, WEIGHTS, names);
+    expect(first?.who).toBe(3);
   });
 });
 

@@ -1,7 +1,9 @@
 // Arms: who strikes with what, what it can fell, and who gets what others have to spare.
 import type { State } from '@holdout/engine';
+import { parseArrangement } from '@holdout/engine/keys';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../src/answers.ts';
+import { gripWorth, itemNamed } from '../src/arsenal.ts';
 import { botRandom, WEIGHTS } from '../src/index.ts';
 import { factsOf } from '../src/mind/facts.ts';
 import { Model } from '../src/mind/model.ts';
@@ -46,7 +48,70 @@ const arm = (state: State, who: number, left: string, right: string | null, ...p
   }
 };
 
+describe('what is kept', () => {
+  const items = (...ids: string[]) => ids.map((id) => itemNamed(engine, 'second-edition', id));
+
+  it('where not all fits the least useful card goes, also one that is carried already', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    arm(state, who, 'machete', 'shotgun', 'pistol', 'plenty-of-shells', 'flashlight');
+    const found = [card(state, 'sniper-rifle'), card(state, 'molotov')];
+    state.ask = { kind: 'keep', by: 0, who, survivors: [who], incoming: found } as State['ask'];
+    const { key } = answerQuestion(engine, state, engine.view(state, 0), botRandom('keep'));
+    expect(engine.whyNot(state, key)).toBeNull();
+    const { discards = [] } = parseArrangement(key) ?? {};
+    const { items: all } = factsOf(engine, state);
+    const names = discards.map((one) => all[state.cards[one] ?? -1]?.id);
+    expect(names).toHaveLength(2);
+    expect(names).toContain('pistol');
+    expect(names).not.toContain('molotov');
+  });
+
+  it('ammunition is worth nothing to whoever has no weapon for it', () => {
+    const worth = (ammo: string, weapon: string): number => gripWorth(items(weapon), [], items(ammo)) - gripWorth(items(weapon), [], []);
+    expect(worth('plenty-of-shells', 'shotgun')).toBeGreaterThan(0);
+    expect(worth('plenty-of-shells', 'katana')).toBe(0);
+  });
+});
+
+describe('those whom a shot cannot hurt', () => {
+  it('swallow every hit as long as they stand in front', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    const zone = state.survivors[who]?.zone ?? 0;
+    const felled = (abominations: number): number => {
+      put(state, zone, 'walker', 6);
+      const { kinds } = factsOf(engine, state);
+      const m = new Model(thoughtOf(engine, state, 0).order, state, WEIGHTS);
+      m.set(zone * kinds.length + kinds.findIndex((one) => one.base === 'abomination'), abominations);
+      const arm = {
+        item: 'evil-twins',
+        attack: 'ranged',
+        melee: false,
+        min: 0,
+        max: 1,
+        hits: 3,
+        misses: 1,
+        damage: 1,
+        noisy: true,
+        once: false,
+      } as const;
+      return m.strike(zone, arm).kills;
+    };
+    expect(felled(0)).toBeGreaterThan(2);
+    expect(felled(1)).toBe(0);
+    expect(felled(0.5)).toBeGreaterThan(0);
+  });
+});
+
 describe('arms', () => {
+  it('the surest blow comes first: what it leaves undone is known before the next', () => {
+    const { state, who } = firstTurn('second-edition/m01');
+    arm(state, who, 'fire-axe', 'golden-kukri');
+    put(state, state.survivors[who]?.zone ?? 0, 'walker', 1);
+    const blows = turnsFor(thoughtOf(engine, state, 0), state, who, WEIGHTS).filter((turn) => turn.key.startsWith('melee'));
+    expect(blows.length).toBe(2);
+    expect(blows[0]?.key).toContain('golden-kukri');
+  });
+
   it('of two weapons in hand the one that fells more is struck with', () => {
     const { state, who } = firstTurn('second-edition/m01');
     arm(state, who, 'crowbar', 'katana');

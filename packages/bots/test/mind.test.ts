@@ -329,7 +329,7 @@ describe('thinking in averages', () => {
     const zone = t.state.survivors[0]?.zone ?? 0;
     const peril = (zombies: number): number => {
       const m = new Model(t.order, t.state, WEIGHTS);
-      m.zombies[zone * m.width] = zombies;
+      m.set(zone * m.width, zombies);
       return m.peril(zone, -1);
     };
     expect(peril(2)).toBeGreaterThan(peril(0));
@@ -341,7 +341,7 @@ describe('thinking in averages', () => {
     const { t, who, model } = thought('second-edition/m00', 'work', 12);
     const here = model.at[who] as number;
     const field = fieldTo(t.order.facts, t.state, [here], NONE);
-    for (let kind = 0; kind < model.width; kind++) model.zombies[here * model.width + kind] = 0;
+    for (let kind = 0; kind < model.width; kind++) model.set(here * model.width + kind, 0);
     for (const i of model.people) model.put(i, here);
     const leave = new TurnPlan(model, who, { errand: { deed: 'leave', zones: [here], stance: 'fight' }, field, along: false }).best();
     const stay = new TurnPlan(model, who, { errand: { deed: 'stand', zones: [here], stance: 'fight' }, field, along: false }).best();

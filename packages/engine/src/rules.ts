@@ -89,8 +89,10 @@ export interface Rules {
   readonly kindOf: Readonly<Record<string, ZombieKind>>;
   readonly zombieCards: readonly ZombieCardDef[];
   readonly survivorCards: Readonly<Record<string, SurvivorDef>>;
-  /** every skill this edition knows, families filled in on demand by `skillOf` */
+  /** every skill this edition knows by name */
   readonly skills: Readonly<Record<string, Skill>>;
+  /** the same for `skillOf`, which looks them up all the time and puts members of open families there when it meets them */
+  readonly skillsMet: Map<string, Skill>;
   /** a member of an open family (`risk-plus-1-die-ranged`), made from the skills it names; null: no such family */
   readonly openSkill: (id: string, known: (id: string) => Skill) => Skill | null;
   /** actions in the order they are offered */

@@ -34,7 +34,7 @@ function harm(f: Facts, state: State, zone: ZoneId, mode: WeaponMode, dice: numb
   for (const kind of there) {
     const n = state.zombies[zone * width + kind] ?? 0;
     if ((f.kinds[kind]?.toughness ?? 1) > mode.damage) {
-      if (mode.attack !== 'melee') hits = Math.max(0, hits - n);
+      if (mode.attack !== 'melee') hits = 0;
       continue;
     }
     const felled = Math.min(n, hits);

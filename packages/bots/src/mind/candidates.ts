@@ -3,6 +3,7 @@ import type { CardId, Lead, LineLeads, State, SurvivorId, ZoneId } from '@holdou
 import { power } from './attacks.ts';
 import { type Errand, type Order, seatsLeft } from './errands.ts';
 import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
+import { musterOf } from './muster.ts';
 
 const FIGHT = { stance: 'fight' } as const;
 const OPEN = 1;
@@ -21,7 +22,7 @@ function besides(o: Order, state: State, zones: readonly number[]): number[] {
 
 /** Where rooms can be searched: without zombies, nearest first. */
 function searchable(o: Order, state: State): number[] {
-  return o.searchable.flatMap((may, zone) => (may && zombiesAt(o.facts, state, zone) === 0 ? [zone] : []));
+  return o.searchable.flatMap((may, zone) => (may && zombiesAt(o.facts, state, zone) === 0 && !o.keptFree.includes(zone) ? [zone] : []));
 }
 
 function crowded(o: Order, state: State): number[] {
@@ -66,7 +67,7 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
       return sides.map((d) => ({ deed, zones: [d.a, d.b], doors: [d.door], ...FIGHT }));
     }
     case 'find':
-      return [{ deed, zones: lead.zones.filter((zone) => zombiesAt(o.facts, state, zone) === 0), ...FIGHT }];
+      return [{ deed, zones: lead.zones.filter((zone) => zombiesAt(o.facts, state, zone) === 0 && !o.keptFree.includes(zone)), ...FIGHT }];
     case 'burn':
       return [...new Set(lead.zones)].map((zone) => ({
         deed,
@@ -128,9 +129,13 @@ const carriers = (o: Order, state: State, items: readonly string[]): number[] =>
     return isIn(s) && (has(s.hands[0]) || has(s.hands[1]) || has(s.body) || s.pack.some(has)) ? [i] : [];
   });
 
-/** Only who has what it takes goes: something to burn with, a weapon that hurts. */
+/** Only who has what it takes goes: something to open with or to burn with, a weapon that hurts. */
 function ableTo(o: Order, state: State, lead: Lead, errand: Errand): Lead {
   const { items } = lead;
+  if (errand.deed === 'open') {
+    const who = state.survivors.flatMap((s, i) => (isIn(s) && opens(o.facts, state, i) && lead.who?.includes(i) !== false ? [i] : []));
+    return { ...lead, who };
+  }
   if ((errand.deed !== 'burn' && errand.deed !== 'kill') || items === undefined || items.length === 0) return lead;
   const fire = burning(o, items);
   const fit = errand.deed === 'burn' ? fire : items.filter((id) => !fire.includes(id));
@@ -193,7 +198,8 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
     });
   }
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
-  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null) };
+  const idle = tasks.every((task) => task.aside !== undefined) ? musterOf(o, state) : null;
+  return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null, idle) };
 }
 
 /** so far somebody goes for arms that lie about, and so much rather for what the mission asks */
@@ -277,6 +283,8 @@ const company = ({ zones, deed, to, blaze }: Errand): Errand => ({
 
 /** What a closed door costs in steps somebody who cannot open it. */
 const NO_KEY = 5;
+/** so much longer a way without any closed door is none */
+const NO_WAY_ROUND = 6;
 /** how many go about one thing */
 export const GROUP = 3;
 
@@ -325,6 +333,12 @@ function withTool(o: Order, state: State, task: Task, group: Near[], others: rea
   return group.length < most ? [...group, opener] : [...group.slice(0, -1), opener];
 }
 
+/** Nobody waits at a door for whoever might come and open it. */
+function isBehindDoors(o: Order, state: State, task: Task, { who, cost }: Near): boolean {
+  const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, false);
+  return (bare[state.survivors[who]?.zone ?? -1] ?? FAR) > cost + NO_WAY_ROUND;
+}
+
 /** so far somebody goes to search, and so well armed nobody needs to */
 const ROOM_NEAR = 4;
 const WELL_ARMED = 1.4;
@@ -338,7 +352,7 @@ interface Arming {
 /** Rooms that stand open are searched by those near who have little to strike with. */
 function armingFor(o: Order, state: State): Arming | null {
   if (o.leaving) return null;
-  const zones = searchable(o, state).filter((zone) => !o.keptFree.includes(zone));
+  const zones = searchable(o, state);
   const field = fieldTo(o.facts, state, zones, o.closed, false);
   return {
     errand: { deed: 'search', zones, ...FIGHT },
@@ -360,6 +374,7 @@ function dealt(
   work: boolean,
   most: number,
   arming: Arming | null,
+  idle: Errand | null,
 ): Errand[] {
   const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
   const done = new Map<number, Errand>();
@@ -389,6 +404,7 @@ function dealt(
       const others = near.filter((one) => !needed.includes(one));
       const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others, most);
       const tools = group.some(({ who }) => opens(o.facts, state, who));
+      if (!tools && !TOGETHER.has(task.lead.deed) && isBehindDoors(o, state, task, first)) continue;
       const cost =
         group.reduce((sum, one) => sum + one.cost, 0) / group.length +
         2 * first.cost +
@@ -415,7 +431,7 @@ function dealt(
     if (isIn(s) && arming?.wanted(who) === true) return arming.errand;
     let best: Task | null = null;
     for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;
-    return best === null ? HOLD : company(best.errand);
+    return best === null ? (idle ?? HOLD) : company(best.errand);
   });
 }
 

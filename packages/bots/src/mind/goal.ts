@@ -33,9 +33,9 @@ export interface Node {
   value: number;
   readonly first: string;
   readonly depth: number;
-  /** answers that lead here, as far as they are known beforehand; `sure`: nothing else lies between */
-  readonly steps: readonly string[];
-  readonly sure: boolean;
+  /** what it goes on from, and the answer that leads here; empty: it is not known beforehand */
+  readonly from: Node | null;
+  readonly step: string;
 }
 
 export interface Turn {

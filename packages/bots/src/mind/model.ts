@@ -4,6 +4,7 @@ import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { badness } from './attacks.ts';
 import type { Order } from './errands.ts';
 import { type Facts, isIn } from './facts.ts';
+import { type Arm, type Fighter, fighterOf, TOUGHEST } from './fighters.ts';
 import type { Weights } from './weights.ts';
 
 const OPEN = 1;
@@ -46,109 +47,32 @@ function kindOf(f: Facts, id: string): number {
       );
 }
 
-/** One way to strike with what is in hand. */
-export interface Arm {
-  readonly item: string;
-  readonly attack: 'melee' | 'ranged' | 'magic';
-  readonly melee: boolean;
-  readonly min: number;
-  readonly max: number;
-  readonly hits: number;
-  readonly misses: number;
-  readonly damage: number;
-  readonly noisy: boolean;
-  /** fired once, then empty */
-  readonly once: boolean;
+interface Coming {
+  readonly rush: number;
+  readonly card: Float64Array;
+  readonly brings: Float64Array;
 }
 
-export interface Fighter {
-  readonly index: number;
-  readonly arms: readonly Arm[];
-  /** walkers felled by one action: hand to hand, and by any means */
-  readonly melee: number;
-  readonly any: number;
-  readonly damage: number;
-  /** the same against those of each toughness: hand to hand, and by any means */
-  readonly meleeBy: readonly number[];
-  readonly anyBy: readonly number[];
-  readonly spare: number;
-  readonly opener: boolean;
-  readonly ap: number;
-  /** of a turn: what is left of it, or what the next one brings */
-  readonly actions: number;
-}
+const comings = new WeakMap<Forecast, Coming>();
 
-const armsKnown = new WeakMap<Facts, Map<string, readonly Arm[]>>();
-const MOST_KNOWN = 4000;
-
-/** The engine's numbers, kept for as long as the same cards are held by the same skills in the same light. */
-function armsOf(f: Facts, state: State, index: number): readonly Arm[] {
-  const s = state.survivors[index] as State['survivors'][number];
-  let known = armsKnown.get(f);
-  if (known === undefined || known.size > MOST_KNOWN) {
-    known = new Map();
-    armsKnown.set(f, known);
-  }
-  const empty = state.empty.length === 0 ? '' : state.empty.join();
-  const night = state.hour < 0 ? '' : `${state.hour} ${s.zone} ${state.survivors.map((x) => (x.lit ? `${x.zone}>${x.light}` : '')).join()}`;
-  const name = `${index}|${s.hands}|${s.body}|${s.pack}|${s.skills}|${s.lent}|${s.spells}|${empty}|${night}`;
-  let arms = known.get(name);
-  if (arms === undefined) {
-    arms = f.engine.oracles.arms(state, index).map(
-      ({ item, attack, range, dice, need, damage, noisy, once }): Arm => ({
-        item,
-        attack,
-        melee: attack === 'melee',
-        min: range[0],
-        max: range[1],
-        hits: (dice * (7 - need)) / 6,
-        misses: (dice * (need - 1)) / 6,
-        damage,
-        noisy,
-        once,
-      }),
-    );
-    known.set(name, arms);
-  }
-  return arms;
-}
-
-function fighterOf(f: Facts, state: State, index: number): Fighter {
-  const s = state.survivors[index] as State['survivors'][number];
-  const arms = armsOf(f, state, index);
-  let melee = 0;
-  let any = 0;
-  let damage = 0;
-  const meleeBy = new Array<number>(TOUGHEST + 2).fill(0);
-  const anyBy = [...meleeBy];
-  for (const arm of arms) {
-    const hits = arm.once ? 0.6 * arm.hits : arm.hits;
-    for (let tough = 1; tough <= Math.min(TOUGHEST, arm.damage); tough++) {
-      if (arm.melee) meleeBy[tough] = Math.max(hits, meleeBy[tough] as number);
-      anyBy[tough] = Math.max(hits, anyBy[tough] as number);
+/** A forecast by zone and kind. */
+function comingOf(f: Facts, forecast: Forecast, size: number): Coming {
+  let found = comings.get(forecast);
+  if (found !== undefined) return found;
+  const width = f.kinds.length;
+  const brings = new Float64Array(size);
+  const card = new Float64Array(width);
+  if (forecast[0] === undefined) card[0] = IN_A_ROOM;
+  else for (const id in forecast[0].expected) card[kindOf(f, id)] = forecast[0].expected[id] ?? 0;
+  for (const { zone, expected } of forecast)
+    for (const id in expected) {
+      const at = zone * width + kindOf(f, id);
+      if (zone >= 0) brings[at] = (brings[at] as number) + (expected[id] ?? 0);
     }
-    if (arm.melee && hits > melee) melee = hits;
-    if (hits > any) any = hits;
-    if (arm.hits > 0.3 && arm.damage > damage) damage = arm.damage;
-  }
-  const opener = [...s.hands, s.body, ...s.pack].some((card) => card >= 0 && f.items[state.cards[card] ?? -1]?.door !== undefined);
-  return {
-    index,
-    arms,
-    melee,
-    any,
-    damage,
-    meleeBy,
-    anyBy,
-    spare: s.health - s.wounds - 1,
-    opener,
-    ap: s.ap,
-    actions: s.actions > 0 ? s.actions : 3,
-  };
+  found = { rush: forecast[0]?.rush ?? 0, card, brings };
+  comings.set(forecast, found);
+  return found;
 }
-
-/** Toughness that matters one by one; whatever is tougher nobody fells. */
-const TOUGHEST = 3;
 
 /** What is left on average of so many when about so many are felled, dice being dice: the mean of a bell curve above nothing. */
 export function remains(n: number, felled: number, variance: number): number {
@@ -170,8 +94,15 @@ export function dies(attacks: number, doubt: number, spare: number): number {
   return Math.max(0, sigma((1.702 * (attacks - spare - 0.5)) / sd) - sigma((1.702 * (-spare - 0.5)) / sd));
 }
 
+/** what all zones without people share; never written to */
+const NOBODY: number[] = [];
+/** less than so much of a zombie is none */
+const NONE = 1e-9;
+
 export class Model {
   readonly zombies: Float64Array;
+  /** the sum of every zone, kept up by `set` */
+  readonly #totals: Float64Array;
   readonly doors: number[];
   /** zone of everyone in play, by survivor; -1: not there */
   readonly at: Int16Array;
@@ -201,31 +132,30 @@ export class Model {
     this.width = f.kinds.length;
     this.#zones = state.noise.length;
     this.zombies = Float64Array.from(state.zombies);
+    this.#totals = new Float64Array(this.#zones);
+    for (let at = 0, zone = 0; zone < this.#zones; zone++) {
+      let n = 0;
+      for (const end = at + this.width; at < end; at++) n += this.zombies[at] as number;
+      this.#totals[zone] = n;
+    }
     this.doors = [...state.doors];
     this.at = new Int16Array(state.survivors.length).fill(-1);
-    this.here = Array.from({ length: this.#zones }, () => []);
+    this.here = new Array<number[]>(this.#zones).fill(NOBODY);
     this.fighters = state.survivors.map((s, i) => (isIn(s) ? fighterOf(f, state, i) : undefined));
     this.acted = state.survivors.map((s) => s.done);
     state.survivors.forEach((s, i) => {
       if (!isIn(s)) return;
       this.people.push(i);
-      this.at[i] = s.zone;
-      this.here[s.zone]?.push(i);
+      this.at[i] = -1;
+      this.put(i, s.zone);
     });
     this.#spawning = new Float64Array(this.#zones);
     for (const token of state.spawns) if (token.active && token.zone >= 0) this.#spawning[token.zone] = 1;
     this.#awake = state.survivors.some((s) => s.ap >= FIRST_LEVEL);
-    const forecast = forecastOf(order, state);
-    this.#rush = forecast[0]?.rush ?? 0;
-    this.#brings = new Float64Array(this.zombies.length);
-    this.card = new Float64Array(this.width);
-    if (forecast[0] === undefined) this.card[0] = IN_A_ROOM;
-    else for (const id in forecast[0].expected) this.card[kindOf(f, id)] = forecast[0].expected[id] ?? 0;
-    for (const { zone, expected } of forecast)
-      for (const id in expected) {
-        const at = zone * this.width + kindOf(f, id);
-        if (zone >= 0) this.#brings[at] = (this.#brings[at] as number) + (expected[id] ?? 0);
-      }
+    const { rush, card, brings } = comingOf(f, forecastOf(order, state), this.zombies.length);
+    this.#rush = rush;
+    this.card = card;
+    this.#brings = brings;
   }
 
   put(who: SurvivorId, zone: ZoneId): void {
@@ -233,14 +163,23 @@ export class Model {
     if (from === zone) return;
     const list = from < 0 ? undefined : this.here[from];
     list?.splice(list.indexOf(who), 1);
-    if (zone >= 0) this.here[zone]?.push(who);
     this.at[who] = zone;
+    if (zone < 0) return;
+    if (this.here[zone] === NOBODY) this.here[zone] = [who];
+    else this.here[zone]?.push(who);
   }
 
   count(zone: ZoneId): number {
-    let n = 0;
-    for (let i = zone * this.width, end = i + this.width; i < end; i++) n += this.zombies[i] as number;
-    return n;
+    return this.#totals[zone] as number;
+  }
+
+  /** So many of this kind stand there by now. */
+  set(at: number, n: number): void {
+    this.zombies[at] = n;
+    const zone = Math.floor(at / this.width);
+    let sum = 0;
+    for (let i = zone * this.width, end = i + this.width; i < end; i++) sum += this.zombies[i] as number;
+    this.#totals[zone] = sum;
   }
 
   isOpen(door: number): boolean {
@@ -286,7 +225,7 @@ export class Model {
     const next = this.#next.fill(0);
     let spare = 0;
     const here = this.count(zone);
-    const full = crowd.length > 0 && here > 0;
+    const full = crowd.length > 0 && here > NONE;
     const hatches = (this.#spawning[zone] as number) > 0;
     const fights = !this.forbids(zone);
     let bound = 0;
@@ -326,7 +265,8 @@ export class Model {
           }
         }
       const share = held ? 0.3 : 1;
-      for (let kind = 0, at = way.to * width; kind < width; kind++, at++) {
+      const empty = this.count(way.to) <= NONE && (this.#rush === 0 || this.#spawning[way.to] === 0);
+      for (let kind = 0, at = way.to * width; kind < width && !empty; kind++, at++) {
         const n = zombies[at] as number;
         if (n > 0) {
           beside += n * share;
@@ -339,7 +279,12 @@ export class Model {
         coming += come;
       }
       for (const beyond of f.ground.ways[way.to] as Facts['ground']['ways'][number])
-        if (beyond.to !== zone && this.isOpen(beyond.door) && (this.here[beyond.to] as number[]).length === 0)
+        if (
+          (this.#totals[beyond.to] as number) > NONE &&
+          beyond.to !== zone &&
+          this.isOpen(beyond.door) &&
+          (this.here[beyond.to] as number[]).length === 0
+        )
           coming += 0.3 * this.count(beyond.to);
       coming += 0.6 * (this.#spawning[way.to] as number);
     }
@@ -423,7 +368,11 @@ export class Model {
   /** The whole table for everyone in play: less is better. */
   danger(who: SurvivorId): number {
     let sum = 0;
-    for (let zone = 0; zone < this.#zones; zone++) if ((this.here[zone] as number[]).length > 0) sum += this.peril(zone, who);
+    for (const i of this.people) {
+      const zone = this.at[i] as number;
+      // once for everybody there
+      if (zone >= 0 && (this.here[zone] as number[])[0] === i) sum += this.peril(zone, who);
+    }
     return sum;
   }
 
@@ -473,13 +422,14 @@ export class Model {
       const n = zombies[at] as number;
       if (n <= 0.02 || hits <= 0) continue;
       if ((f.toughness[kind] as number) > arm.damage) {
-        if (!arm.melee) hits = Math.max(0, hits - n);
+        // shots fall on whoever comes first, again and again
+        if (!arm.melee) hits *= Math.max(0, 1 - n);
         continue;
       }
       const spread = (hits * arm.misses) / (arm.hits + arm.misses);
       const left = Math.min(n, remains(n, hits, spread));
       const felled = n - left;
-      zombies[at] = left;
+      this.set(at, left);
       hits -= felled;
       kills += felled;
       worth += felled * badness(f, kind);

@@ -1,9 +1,10 @@
 // How dangerous a round is, in numbers. Fitted to 960 games of `swift` where games tell; ours where they mislead: whoever is well armed has
-// lived long and meets more zombies, so that arms seem to do no good, and a player who seldom wins cannot teach what a round of delay costs.
+// lived long and meets more zombies, so that arms seem to do no good, where a death is not the end those who go on had the longer game, and a player who seldom wins cannot teach what a round of delay costs.
 import type { Outlook } from './prospects.ts';
 
 export const OUTLOOK: Outlook = {
   horizon: 2,
+  least: 0.15,
   work: 1.6,
   way: 0.12,
   exit: 0.4,
@@ -24,7 +25,7 @@ export const OUTLOOK: Outlook = {
       spawns: 0.0685,
       apart: 0.1,
       few: 0.0215,
-      dead: 0.0245,
+      dead: 0.12,
       callers: 0.0478,
       pressed: 0.0173,
       doom: 2.0,
@@ -46,7 +47,7 @@ export const OUTLOOK: Outlook = {
       apart: 0.1,
       cards: -0.05,
       few: 0.0302,
-      dead: 0.0657,
+      dead: 0.2,
       callers: 0.0483,
       tools: -0.263,
       doom: 1.2,

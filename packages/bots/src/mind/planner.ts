@@ -289,7 +289,7 @@ export function endsOfKeys(
 }
 
 /** questions whose answers are tried out one by one; of turns those for a few deeds out of turn */
-const TRIED = new Set(['turn', 'wounds', 'friendly-fire', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
+const TRIED = new Set(['turn', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
 /** and those known better than a table judged afterwards tells: it takes an objective that is gone for work that is done */
 const BY_RULE = new Set(['exit', 'remove-spawn', 'move-beacon', 'corruption']);
 const MOST_ANSWERS = 8;

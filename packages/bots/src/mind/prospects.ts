@@ -213,6 +213,8 @@ export interface Outlook {
   readonly exit: number;
   readonly soon: Hazard;
   readonly late: Hazard;
+  /** what a round to come costs at the least, however well the team stands: danger grows, and whoever waits for ever loses */
+  readonly least: number;
 }
 
 const SAFEST = -9;
@@ -230,5 +232,6 @@ export function prospect({ facts, closed }: Order, state: State, outlook: Outloo
   const x = featuresOf(facts, state, closed);
   const rounds = 1 + outlook.work * x.work + outlook.way * x.way + outlook.exit * x.exit;
   const soon = Math.min(outlook.horizon, rounds);
-  return Math.exp(-(soon * hazard(outlook.soon, x) + (rounds - soon) * hazard(outlook.late, x)));
+  const late = Math.max(outlook.least, hazard(outlook.late, x));
+  return Math.exp(-(soon * hazard(outlook.soon, x) + (rounds - soon) * late));
 }

@@ -99,6 +99,26 @@ export function regripped(o: Order, state: State, who: SurvivorId): Deal | null 
   return o.facts.engine.whyNot(state, key) === null ? { key, gain: most - worth(now) } : null;
 }
 
+/** What is thrown lies in the pack: the best grip with it in hand. */
+export function fireInHand(o: Order, state: State, who: SurvivorId): string | null {
+  const s = state.survivors[who];
+  if (s === undefined || s.pack.length === 0) return null;
+  const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
+  const burns = (card: CardId | null): boolean => item(card)?.tags.includes('molotov') === true;
+  if (!s.pack.some(burns) || burns(s.hands[0]) || burns(s.hands[1])) return null;
+  let best: Laid | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const laid of grips(laidOut(s))) {
+    const value = gripWorth(laid.hands.map(item), [], laid.pack.map(item));
+    if (!laid.hands.some(burns) || value <= most) continue;
+    best = laid;
+    most = value;
+  }
+  if (best === null) return null;
+  const key = `arrange:${makeArrangement({ laid: [best], discards: [] })}`;
+  return o.facts.engine.whyNot(state, key) === null ? key : null;
+}
+
 function leastOf(laid: Laid, worth: (card: CardId) => number): number | undefined {
   const cards = [...laid.pack, ...laid.hands.flatMap((card) => card ?? [])].filter((card) => worth(card) > 0);
   return cards.sort((a, b) => worth(a) - worth(b))[0];

@@ -6,6 +6,7 @@ import { candidatesFor, GROUP } from './candidates.ts';
 import { type Errand, team } from './errands.ts';
 import { fieldTo } from './facts.ts';
 import type { Goal } from './goal.ts';
+import { musterOf } from './muster.ts';
 import { prospect } from './prospects.ts';
 import { inGroups, type Thought } from './thought.ts';
 import { playOn } from './trial.ts';
@@ -42,6 +43,14 @@ const HASTES = [1, 2, 4];
 
 /** The same with everyone in more or less of a hurry. */
 const hurried = (goals: readonly Goal[], haste: number): Goal[] => goals.map((goal) => ({ ...goal, haste }));
+
+/** Everyone looks for arms in one room. */
+function mustered({ order, state }: Thought): Goal[] | null {
+  const errand = musterOf(order, state);
+  if (errand === null) return null;
+  const field = fieldTo(order.facts, state, errand.zones, order.closed);
+  return state.survivors.map(() => ({ errand, field, along: false }));
+}
 
 class TeamSearch {
   readonly #t: Thought;
@@ -186,6 +195,10 @@ const roundOf = ({ setup, survivors, round }: State): string =>
 
 const doneOf = (state: State): string => state.survivors.map((s) => (s.done ? 1 : 0)).join('');
 
+/** Made at this moment of a round, or earlier in it: by how many have acted. A later one is another game's. */
+const isBefore = (before: string, done: string): boolean =>
+  before === done || [...before].filter((one) => one === '1').length < [...done].filter((one) => one === '1').length;
+
 /** The same turn of the same game, as far as can be told: only whoever acts may have moved. */
 const isSame = (before: Remembered, { survivors }: State, who: SurvivorId, done: string): boolean =>
   before.done === done && (before.who === who || before.who < 0) && survivors.every((s, i) => i === who || s.zone === before.zones[i]);
@@ -197,6 +210,14 @@ function remember(name: string, plan: Remembered): void {
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
+/** Within a round its plan is only looked over: what happened since may ask for something else. */
+const refined = (search: Search): Search => ({
+  ...search,
+  plans: Math.ceil(search.plans / 2),
+  look: Math.ceil((2 * search.look) / 3),
+  games: Math.ceil((2 * search.games) / 3),
+});
+
 /** The team's plan for the rest of this round. */
 export function planOf(t: Thought, seat: number, search: Search, w: Weights, random: BotRandom): TeamPlan {
   const { ask, survivors } = t.state;
@@ -204,15 +225,20 @@ export function planOf(t: Thought, seat: number, search: Search, w: Weights, ran
   const done = doneOf(t.state);
   const name = roundOf(t.state);
   const before = search.forgets ? undefined : remembered.get(name);
-  const known = before?.work === t.work ? before : undefined;
+  const known = before?.work === t.work && isBefore(before.done, done) ? before : undefined;
   if (known !== undefined && who >= 0 && isSame(known, t.state, who, done)) {
     if (known.who < 0) remember(name, { ...known, who });
     return known.plan;
   }
-  const starts: TeamPlan[] = known === undefined ? [] : [known.plan];
-  for (const most of [GROUP, ALL, PAIRS]) starts.push({ goals: most === GROUP ? t.goals : inGroups(t, most).goals, order: [] });
-  starts.push({ goals: hurried(t.goals, HURRY), order: [] }, { goals: inGroups(t, GROUP, true).goals, order: [] });
-  const plan = new TeamSearch(t, seat, search, w, random).run(starts, search);
+  const starts: TeamPlan[] = [{ goals: t.goals, order: [] }];
+  if (known !== undefined) starts.unshift(known.plan);
+  else {
+    for (const most of [ALL, PAIRS]) starts.push({ goals: inGroups(t, most).goals, order: [] });
+    starts.push({ goals: hurried(t.goals, HURRY), order: [] }, { goals: inGroups(t, GROUP, true).goals, order: [] });
+    const gathered = mustered(t);
+    if (gathered !== null) starts.push({ goals: gathered, order: [] });
+  }
+  const plan = new TeamSearch(t, seat, search, w, random).run(starts, known === undefined ? search : refined(search));
   if (!search.forgets) remember(name, { work: t.work, who, done, zones: survivors.map((s) => s.zone), plan });
   return plan;
 }

@@ -107,6 +107,10 @@ export const turnsFor = (t: Thought, game: State, who: SurvivorId, w: Weights, b
 
 /** whoever waits for others acts after them */
 const LAST = 1000;
+/** so does, of those who leave, whoever is farther from the exit: the first ones clear the way */
+const BEHIND = 30;
+const behindOthers = ({ field }: Goal, { survivors }: State, who: SurvivorId): number =>
+  BEHIND * Math.min(LAST, field[survivors[who]?.zone ?? -1] ?? 0);
 
 export interface First {
   readonly who: SurvivorId;
@@ -127,7 +131,9 @@ export function firsts(t: Thought, w: Weights, names: readonly string[], beam?: 
     const [turn] = turns;
     if (turn === undefined) continue;
     const gain = turn.value - (turns.find((one) => one.key === 'end')?.value ?? 0);
-    found.push({ who, turn, gain: gain - (waits(t.order, t.state, who, goalFor(t, who).errand) ? LAST : 0) });
+    const goal = goalFor(t, who);
+    const late = waits(t.order, t.state, who, goal.errand) ? LAST : goal.errand.deed === 'leave' ? behindOthers(goal, game, who) : 0;
+    found.push({ who, turn, gain: gain - late });
   }
   return found.sort((a, b) => b.gain - a.gain || a.who - b.who);
 }

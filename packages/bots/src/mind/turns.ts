@@ -6,11 +6,11 @@ import { choresOf } from './chores.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
+import type { Arm, Fighter } from './fighters.ts';
 import type { Goal, Node, Turn } from './goal.ts';
-import type { Arm, Fighter, Model } from './model.ts';
-import { regripped, sharing } from './sharing.ts';
+import type { Model } from './model.ts';
+import { fireInHand, regripped, sharing } from './sharing.ts';
 
-const NO_STEPS: readonly string[] = [];
 const BEAM = 10;
 const NEAR_EXIT = 4;
 const DEPTH = 5;
@@ -24,11 +24,22 @@ const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
 const LITTLE = 0.25;
 /** what burns is gone with one throw: so much has to be felled by it */
 const DEAR = 10;
+/** what a kill is worth more for every action it comes before another */
+const SOONER = 0.15;
 /** how much dearer a step is to the deed that wins */
 const LAST_WAY = 1.7;
 
 const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find', 'hand']);
 const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
+
+/** The answers that lead to it, as far as they are known beforehand. */
+function stepsOf(node: Node): string[] {
+  const steps: string[] = [];
+  for (let one: Node | null = node; one !== null && one.from !== null; one = one.from) steps.push(one.step);
+  steps.reverse();
+  const unknown = steps.indexOf('');
+  return unknown < 0 ? steps : steps.slice(0, unknown);
+}
 
 export class TurnPlan {
   readonly #m: Model;
@@ -83,14 +94,14 @@ export class TurnPlan {
       value: 0,
       first: '',
       depth: 0,
-      steps: NO_STEPS,
-      sure: true,
+      from: null,
+      step: '',
     };
     const found = new Map<string, Turn>();
     const keep = (node: Node): void => {
       const known = found.get(node.first);
       if (known === undefined || node.value > known.value)
-        found.set(node.first, { key: node.first, value: node.value, zone: node.zone, steps: node.steps });
+        found.set(node.first, { key: node.first, value: node.value, zone: node.zone, steps: stepsOf(node) });
     };
     keep({ ...root, first: 'end', value: this.#judge(root) });
     let beam = this.#begin(root);
@@ -112,13 +123,13 @@ export class TurnPlan {
     const saved: [number, number][] = [];
     for (const [at, n] of node.changed) {
       saved.push([at, m.zombies[at] as number]);
-      m.zombies[at] = n;
+      m.set(at, n);
     }
     const door = node.opened === null ? -1 : m.doors[node.opened.door];
     if (node.opened !== null) m.doors[node.opened.door] = 1;
     const leaves = this.#leaves(node);
     m.put(this.#who, leaves ? -1 : node.zone);
-    if (this.#riders.length > 0 && node.zone !== this.#home && node.steps[0]?.startsWith('drive') === true)
+    if (this.#riders.length > 0 && node.zone !== this.#home && node.first.startsWith('drive'))
       for (const i of this.#riders) m.put(i, node.zone);
     const acted = m.acted[this.#who] as boolean;
     m.acted[this.#who] = true;
@@ -132,7 +143,7 @@ export class TurnPlan {
     m.put(this.#who, this.#home);
     for (const i of this.#riders) m.put(i, this.#home);
     if (node.opened !== null) m.doors[node.opened.door] = door as number;
-    for (const [at, n] of saved) m.zombies[at] = n;
+    for (const [at, n] of saved) m.set(at, n);
     return value;
   }
 
@@ -260,6 +271,7 @@ export class TurnPlan {
     }
     if (this.#packs) {
       this.#regrip(out, root);
+      this.#reachForFire(out, root);
       this.#share(out, root);
     }
     return out;
@@ -290,6 +302,17 @@ export class TurnPlan {
     if (root.actions <= 0 || m.order.thrifty) return;
     const deal = regripped(m.order, this.#state, this.#who);
     if (deal !== null) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * deal.gain, first: deal.key });
+  }
+
+  /** Fire out of the pack, for a zone next door where nobody of the team stands: one action to take it to hand, one to throw it. */
+  #reachForFire(out: Node[], root: Node): void {
+    const m = this.#m;
+    if (root.actions < 2 || m.order.thrifty || m.forbids(root.zone)) return;
+    const key = fireInHand(m.order, this.#state, this.#who);
+    if (key === null) return;
+    for (const { zone, range } of sightFrom(m.order.facts, this.#state, this.#who, root.zone))
+      if (range === 1 && m.count(zone) > 2 && (m.here[zone] as number[]).length === 0 && (this.#state.guards[zone] ?? 0) === 0)
+        this.#burn(out, { ...root, actions: root.actions - 1 }, zone, key);
   }
 
   /** Arms somebody here has to spare. */
@@ -353,16 +376,39 @@ export class TurnPlan {
     if (actions < 0) return;
     // whoever carries the Beacon into corruption has lost it
     if (change.zone !== undefined && this.#state.beaconBy === this.#who && this.#state.corruption.includes(change.zone)) return;
-    const step = change.first ?? answer ?? (change.zone === undefined ? undefined : `move:${change.zone}`);
-    const sure = from.sure && step !== undefined;
-    const steps = sure && step !== undefined ? [...from.steps, step] : from.steps;
-    const node: Node = { ...from, depth: from.depth + 1, ...change, steps, sure };
+    const step = change.first ?? answer ?? (change.zone === undefined ? '' : `move:${change.zone}`);
+    const zone = change.zone ?? from.zone;
+    const moves = change.moves ?? from.moves;
+    const strikes = change.strikes ?? from.strikes;
+    const worked = change.worked ?? from.worked;
+    const searched = change.searched ?? from.searched;
+    const opened = change.opened ?? from.opened;
+    const changed = change.changed ?? from.changed;
+    const reward = change.reward ?? from.reward;
     // the same place and deeds by another order is the same turn
-    const deeds = (((node.zone * 8 + actions) * 4 + node.moves) * 4 + node.strikes) * 4 + (node.worked ? 2 : 0) + (node.searched ? 1 : 0);
-    const name =
-      ((deeds * 128 + (node.opened === null ? 0 : node.opened.door + 1)) * 64 + node.changed.size) * 8192 + Math.round(8 * node.reward);
+    const deeds = (((zone * 8 + actions) * 4 + moves) * 4 + strikes) * 4 + (worked ? 2 : 0) + (searched ? 1 : 0);
+    const name = ((deeds * 128 + (opened === null ? 0 : opened.door + 1)) * 64 + changed.size) * 8192 + Math.round(8 * reward);
     const known = this.#tried.get(name);
     if (known !== undefined && from.depth > 0) return;
+    const node: Node = {
+      zone,
+      actions,
+      moves,
+      strikes,
+      searched,
+      worked,
+      riding: change.riding ?? from.riding,
+      opened,
+      changed,
+      fired: change.fired ?? from.fired,
+      gained: change.gained ?? from.gained,
+      reward,
+      value: 0,
+      first: change.first ?? from.first,
+      depth: from.depth + 1,
+      from,
+      step,
+    };
     node.value = this.#judge(node);
     this.#tried.set(name, node);
     out.push(node);
@@ -375,19 +421,21 @@ export class TurnPlan {
     for (let i = 0; i < m.width; i++) {
       before.push(m.zombies[first + i] as number);
       const now = from.changed.get(first + i);
-      if (now !== undefined) m.zombies[first + i] = now;
+      if (now !== undefined) m.set(first + i, now);
     }
     const { kills, worth } = m.strike(zone, arm);
     const changed = new Map(from.changed);
     for (let i = 0; i < m.width; i++) {
       const now = m.zombies[first + i] as number;
       if (now !== before[i] || changed.has(first + i)) changed.set(first + i, now);
-      m.zombies[first + i] = before[i] as number;
+      if (now !== before[i]) m.set(first + i, before[i] as number);
     }
     if (kills < 0.05) return;
     const { w } = m;
     const near = zone === from.zone || (m.order.facts.ground.ways[from.zone]?.some((way) => way.to === zone) ?? false);
     let reward = (m.order.leaving ? 0.4 : 1) * worth * (near ? w.killNear : w.killFar) - (arm.noisy ? w.noise : 0);
+    // the surest blow first: what it leaves undone is known before the next
+    reward += SOONER * kills * (DEPTH - from.depth);
     if (HUNTS.has(this.#goal.errand.deed) && this.#goal.errand.zones.includes(zone)) reward += 0.3 * w.work * kills;
     const astray = arm.melee ? 0 : m.astray(zone, arm, this.#who, from.zone);
     if (astray === Number.POSITIVE_INFINITY) return;
@@ -436,7 +484,7 @@ export class TurnPlan {
     if (this.#m.order.keptFree.includes(from.zone)) return;
     const s = this.#state.survivors[this.#who] as State['survivors'][number];
     const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
-    const wanted = this.#goal.errand.deed === 'find' || this.#goal.errand.deed === 'search' ? 1.5 : 1;
+    const wanted = this.#goal.errand.deed === 'find' ? 1.5 : this.#goal.errand.deed === 'search' ? 3 : 1;
     const { any, damage } = this.#me;
     const bare = Math.max(0.3, 1.5 - 0.6 * any * (damage > 1 ? 1.3 : 1));
     const time = this.#m.order.leaving ? LITTLE : 1;

@@ -10,11 +10,11 @@ import { discardCard, inHandCards, itemOf, workingCard } from '../survivors/inve
 import { turnToTarget } from '../survivors/light.ts';
 import { makeNoise } from '../survivors/noise.ts';
 import { countInSeries } from '../survivors/series.ts';
-import { sightTo } from '../survivors/sight.ts';
+import { lookout, rangeFrom, sightTo } from '../survivors/sight.ts';
 import { cannotPay, costOf, type Expense, pay, payRefused, payVariants, withVariants } from '../survivors/spending.ts';
 import { ask, call, tell } from '../table.ts';
 import { endBlessings } from './attack.ts';
-import { reaches, reachOf } from './weapons.ts';
+import { type Reach, reaches, reachOf } from './weapons.ts';
 
 /** A zombie in the own zone may forbid every Combat action (Hobomination). */
 export function combatBarred(t: Table, s: Survivor): Refusal | null {
@@ -49,14 +49,16 @@ interface FireAction {
   cards(t: Table, s: Survivor): CardId[] | null;
   /** every card the survivor may choose, by name; none: `cards` alone */
   choices?(t: Table, s: Survivor): CardId[];
-  zoneRefused(t: Table, s: Survivor, zone: ZoneId): Refusal | null;
+  /** why a zone is no target: made once for the survivor, asked for every zone of the board */
+  zoneRefused(t: Table, s: Survivor): (zone: ZoneId) => Refusal | null;
   act(t: Table, s: Survivor, zone: ZoneId, cards: CardId[]): void;
 }
 
-const within = (t: Table, s: Survivor, zone: ZoneId, min: number, max: number): Refusal | null => {
-  const range = sightTo(t, s, zone);
-  return range >= min && range <= max ? null : refuse('out-of-range', { zone });
+const within = (t: Table, s: Survivor, reach: Reach): ((zone: ZoneId) => Refusal | null) => {
+  const l = lookout(t, s);
+  return (zone) => (reaches(reach, rangeFrom(t, l, zone)) ? null : refuse('out-of-range', { zone }));
 };
+const HERE_OR_NEXT: Reach = { min: 0, max: 1, own: false };
 
 /** A card with a name of its own (a mission's) goes by it; a token that counts as a card does not. */
 const ownName = (t: Table, card: CardId): string | undefined => {
@@ -78,7 +80,7 @@ function fireAction(a: FireAction, named: boolean): Action {
       return refuse('not-carried', { item: named ? String(plain[0]) : a.verb });
     if (!isZone(t, zone)) return refuse('unknown-zone');
     const barred = a.expense === RANGED ? combatBarred(t, s) : null;
-    return barred ?? a.zoneRefused(t, s, zone) ?? payRefused(s, a.expense, chosen);
+    return barred ?? a.zoneRefused(t, s)(zone) ?? payRefused(s, a.expense, chosen);
   };
   return {
     verb: a.verb,
@@ -87,9 +89,10 @@ function fireAction(a: FireAction, named: boolean): Action {
       const cards = a.cards(t, s);
       if (cards === null || (a.expense === RANGED && combatBarred(t, s) !== null)) return;
       const names = named ? [...new Set((a.choices?.(t, s) ?? cards).map((card) => nameOf(t, [card])))] : [''];
+      const refusal = a.zoneRefused(t, s);
       for (const name of names) {
         const head = named ? `${a.verb}:${name}` : a.verb;
-        for (let zone = 0; zone < t.r.board.zones.length; zone++) if (a.zoneRefused(t, s, zone) === null) push(`${head}:${zone}`);
+        for (let zone = 0; zone < t.r.board.zones.length; zone++) if (refusal(zone) === null) push(`${head}:${zone}`);
       }
     },
     check: refused,
@@ -122,10 +125,10 @@ export const throwMolotov = fireAction(
       return card === NO_CARD ? null : [card];
     },
     choices: (t, s) => inHandCards(t, s).filter((card) => itemOf(t, card).tags.includes('molotov')),
-    zoneRefused(t, s, zone) {
+    zoneRefused(t, s) {
       const item = itemOf(t, inHand(t, s, 'molotov'));
       const mode = item.modes?.find((m) => m.attack === 'ranged');
-      return mode !== undefined && reaches(reachOf(t, s, mode, item), sightTo(t, s, zone)) ? null : refuse('out-of-range', { zone });
+      return mode === undefined ? (zone) => refuse('out-of-range', { zone }) : within(t, s, reachOf(t, s, mode, item));
     },
     act: (t, s, zone, cards) => throwFire(t, s, zone, cards, 'molotov'),
   },
@@ -143,7 +146,7 @@ export const dragonfire = fireAction(
       const torch = workingCard(t, s, (item) => item.tags.includes('torch'));
       return bile === NO_CARD || torch === NO_CARD ? null : [bile, torch];
     },
-    zoneRefused: (t, s, zone) => within(t, s, zone, 1, 1),
+    zoneRefused: (t, s) => within(t, s, { min: 1, max: 1, own: false }),
     act: (t, s, zone, cards) => throwFire(t, s, zone, cards, 'dragon-fire'),
   },
   false,
@@ -158,7 +161,7 @@ export const bile = fireAction(
       const card = t.r.law.dragonFire === 'two-steps' ? inHand(t, s, 'bile') : NO_CARD;
       return card === NO_CARD ? null : [card];
     },
-    zoneRefused: (t, s, zone) => within(t, s, zone, 0, 1),
+    zoneRefused: (t, s) => within(t, s, HERE_OR_NEXT),
     act: (t, s, zone, cards) => call(t, 'lay-bile', { who: t.g.survivors.indexOf(s), zone, card: cards[0] }),
   },
   false,
@@ -172,7 +175,10 @@ export const torch = fireAction(
       const card = t.r.law.dragonFire === 'two-steps' ? inHand(t, s, 'torch') : NO_CARD;
       return card === NO_CARD ? null : [card];
     },
-    zoneRefused: (t, s, zone) => (t.g.bile.includes(zone) ? within(t, s, zone, 0, 1) : refuse('no-bile-there', { zone })),
+    zoneRefused(t, s) {
+      const far = within(t, s, HERE_OR_NEXT);
+      return (zone) => (t.g.bile.includes(zone) ? far(zone) : refuse('no-bile-there', { zone }));
+    },
     act(t, s, zone, cards) {
       const who = t.g.survivors.indexOf(s);
       discardCard(t, who, cards[0], 'thrown');

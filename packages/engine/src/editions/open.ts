@@ -91,6 +91,7 @@ export function bindRules(
     zombieCards: content.zombieDeck,
     survivorCards: Object.fromEntries(content.survivors.map((s) => [s.id, s])),
     skills: set.skills,
+    skillsMet: new Map(Object.entries(set.skills)),
     openSkill,
     actions,
     actionOf: Object.fromEntries([...actions, ...skillActions.values()].map((a) => [a.verb, a])),

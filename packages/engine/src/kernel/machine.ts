@@ -78,6 +78,9 @@ const RUNAWAY = 200_000;
 /** Runs frames until somebody is asked, `stop` says so, or nothing is left to run. */
 export function run<T extends { readonly g: MachineState }>(program: Program<T>, table: T, stop: (table: T) => boolean): void {
   const g = table.g;
+  // most steps follow one of the same procedure
+  let proc = '';
+  let steps: Compiled<T>['steps'] | undefined;
   for (let guard = 0; guard < RUNAWAY; guard++) {
     if (g.ask !== null || stop(table)) return;
     const depth = g.stack.length;
@@ -88,7 +91,11 @@ export function run<T extends { readonly g: MachineState }>(program: Program<T>,
       if (depth > 1) g.stack[depth - 2].ret = frame.ret;
       continue;
     }
-    const step = program.get(frame.proc)?.steps.get(frame.step);
+    if (frame.proc !== proc) {
+      proc = frame.proc;
+      steps = program.get(proc)?.steps;
+    }
+    const step = steps?.get(frame.step);
     if (step === undefined) throw new Error(`unknown step: ${frame.proc}.${frame.step}`);
     frame.step = step.next;
     const to = step.run(table, frame);

@@ -43,11 +43,20 @@ const shown = (card: CardId | null): string => (card === null ? '-' : String(car
 
 /** `amy/h=3 -,b=7,p=4 5;doug/h=- -,b=-,p=;x=9`: hands, body, pack by card number, `-` for nothing, `x` what is thrown away. */
 export function makeArrangement({ laid, discards }: Arranged): string {
-  const parts = laid.map((l) => `${l.who}/h=${shown(l.hands[0])} ${shown(l.hands[1])},b=${shown(l.body)},p=${l.pack.join(' ')}`);
-  return [...parts, `x=${discards.join(' ')}`].join(';');
+  let key = '';
+  for (const l of laid) key += `${l.who}/h=${shown(l.hands[0])} ${shown(l.hands[1])},b=${shown(l.body)},p=${l.pack.join(' ')};`;
+  return `${key}x=${discards.join(' ')}`;
 }
 
+let last: { readonly key: string; readonly read: Arranged | null } = { key: '', read: null };
+
+/** Like other answers it is read when it is checked and again when it is done: the last one is remembered. */
 export function parseArrangement(key: string): Arranged | null {
+  if (last.key !== key) last = { key, read: readArrangement(key) };
+  return last.read;
+}
+
+function readArrangement(key: string): Arranged | null {
   const laid: Laid[] = [];
   let discards: number[] = [];
   for (const part of key.split(';')) {

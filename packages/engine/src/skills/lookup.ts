@@ -3,21 +3,15 @@ import type { Skill } from './types.ts';
 
 const NOTHING: Skill = { id: '' };
 
-/** Members of open families met so far, by the skills of the edition they stand on. */
-const opened = new WeakMap<Rules['skills'], Record<string, Skill>>();
-
+/** A member of an open family, met for the first time. */
 function open(r: Rules, id: string): Skill {
-  let known = opened.get(r.skills);
-  if (known === undefined) {
-    known = Object.create(null) as Record<string, Skill>;
-    opened.set(r.skills, known);
-  }
-  known[id] ??= r.openSkill(id, (inner) => skillOf(r, inner)) ?? NOTHING;
-  return known[id];
+  const skill = r.openSkill(id, (inner) => skillOf(r, inner)) ?? NOTHING;
+  r.skillsMet.set(id, skill);
+  return skill;
 }
 
 export function skillOf(r: Rules, id: string): Skill {
-  return r.skills[id] ?? open(r, id);
+  return r.skillsMet.get(id) ?? open(r, id);
 }
 
 /** Does this edition know the skill, by name or as a member of an open family? */

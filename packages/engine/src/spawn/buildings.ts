@@ -52,14 +52,16 @@ function reveal(t: Table, ends: readonly ZoneId[], except: ReadonlySet<ZoneId> |
   const { board } = t.r;
   const { steps } = tables(t);
   const rooms: ZoneId[] = [];
+  const opened = [...t.g.opened];
   for (const end of ends) {
-    if (!indoors(board, end) || t.g.opened[end] === 1) continue;
+    if (!indoors(board, end) || opened[end] === 1) continue;
     for (const zone of buildingOf(board, steps, end, (a, b) => partedBy(t, a, b))) {
-      if (t.g.opened[zone] === 1) continue;
-      t.g.opened[zone] = 1;
+      if (opened[zone] === 1) continue;
+      opened[zone] = 1;
       if (board.zones[zone].kind === 'room' && !except?.has(zone)) rooms.push(zone);
     }
   }
+  t.g.opened = opened;
   return rooms.sort((a, b) => a - b);
 }
 

@@ -29,8 +29,8 @@ export interface Survivor {
   ap: number;
   /** own skills, chosen or printed, of the levels reached */
   skills: string[];
-  /** skills lent by cards, companions, enchantments; kept up by `refreshLent` */
-  lent: string[];
+  /** skills lent by cards, companions, enchantments; kept up by `refreshLent`. Replaced, never written into. */
+  lent: readonly string[];
   /** skills lent until the end of the round */
   spells: string[];
   hands: [CardId, CardId];
@@ -203,8 +203,8 @@ export interface State extends MachineState {
   noise: number[];
   /** 0 closed, 1 open, 2 shut for good, 3 broken; by door number of the board */
   doors: number[];
-  /** 1 where a building's first door has been opened, by building-zone; see `spawn/buildings` */
-  opened: number[];
+  /** 1 where a building's first door has been opened, by building-zone; see `spawn/buildings`. Replaced, never written into. */
+  opened: readonly number[];
   /** names the compiled board tables in force: doors, corruption, ladders, ruins, links */
   boardKey: string;
   corruption: ZoneId[];

@@ -1,6 +1,6 @@
 // Where cards lie, as a form: a full layout of one or two survivors, checked as a whole. Never a list of thousands of layouts.
 import { type Refusal, refuse } from '../kernel/index.ts';
-import { makeArrangement, parseArrangement } from '../keys/index.ts';
+import { type Laid, makeArrangement, parseArrangement } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
 import { type CardId, NO_CARD, type Survivor, type SurvivorId } from '../state/state.ts';
 import { tell } from '../table.ts';
@@ -22,16 +22,15 @@ const layoutOf = (s: Survivor): Layout => ({ hands: [s.hands[0], s.hands[1]], bo
 const cardOr = (card: CardId): number | null => (card === NO_CARD ? null : card);
 const orNone = (card: CardId | null): CardId => card ?? NO_CARD;
 
+const laidBy = (t: Table, who: SurvivorId, l: Layout): Laid => ({
+  who: t.g.survivors[who].id,
+  hands: [cardOr(l.hands[0]), cardOr(l.hands[1])],
+  body: cardOr(l.body),
+  pack: l.pack,
+});
+
 export const arrangementKey = (t: Table, a: Arrangement): string =>
-  makeArrangement({
-    laid: [...a.layouts].map(([who, l]) => ({
-      who: t.g.survivors[who].id,
-      hands: [cardOr(l.hands[0]), cardOr(l.hands[1])],
-      body: cardOr(l.body),
-      pack: l.pack,
-    })),
-    discards: a.discards,
-  });
+  makeArrangement({ laid: [...a.layouts].map(([who, l]) => laidBy(t, who, l)), discards: a.discards });
 
 export function readArrangement(t: Table, key: string): Arrangement | null {
   const read = parseArrangement(key);
@@ -47,6 +46,13 @@ export function readArrangement(t: Table, key: string): Arrangement | null {
 
 const laidOut = (l: Layout): CardId[] => [...l.hands, l.body, ...l.pack].filter((c) => c !== NO_CARD);
 
+/** Takes the card off the list; false: it is not there. */
+function strike(list: CardId[], card: CardId): boolean {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
 /** Every card involved lies in exactly one place, where it fits. `incoming` are cards not yet carried by anyone here. */
 export function arrangementRefused(
   t: Table,
@@ -56,15 +62,17 @@ export function arrangementRefused(
   mayDiscard: boolean,
 ): Refusal | null {
   if (a.layouts.size !== who.length || who.some((w) => !a.layouts.has(w))) return refuse('arrange-whose');
-  const wanted = [...who.flatMap((w) => cardsOf(t.g.survivors[w])), ...incoming].sort((x, y) => x - y);
-  const given = [...a.discards];
   for (const [w, layout] of a.layouts) {
     const s = t.g.survivors[w];
-    given.push(...laidOut(layout));
-    if (layout.pack.length > packSize(t, s)) return refuse('arrange-pack-full', { who: s.id, size: packSize(t, s) });
+    const size = packSize(t, s);
+    if (layout.pack.length > size) return refuse('arrange-pack-full', { who: s.id, size });
   }
-  given.sort((x, y) => x - y);
-  if (wanted.length !== given.length || wanted.some((card, i) => card !== given[i])) return refuse('arrange-cards-missing');
+  const wanted = [...incoming];
+  for (const w of who) wanted.push(...cardsOf(t.g.survivors[w]));
+  const taken = (card: CardId): boolean => strike(wanted, card);
+  let complete = a.discards.every(taken);
+  for (const layout of a.layouts.values()) complete = complete && laidOut(layout).every(taken);
+  if (!complete || wanted.length > 0) return refuse('arrange-cards-missing');
   for (const [w, layout] of a.layouts) {
     const s = t.g.survivors[w];
     for (const card of layout.hands) {
@@ -134,9 +142,8 @@ export function arrangeDefaults(t: Table, question: Arranging): string[] {
   const who = question.survivors[0];
   const s = t.g.survivors[who];
   const incoming = question.incoming;
-  const others = new Map<SurvivorId, Layout>(question.survivors.slice(1).map((w) => [w, layoutOf(t.g.survivors[w])]));
-  const keyed = (layout: Layout, discards: readonly CardId[]) =>
-    arrangementKey(t, { layouts: new Map([[who, layout], ...others]), discards });
+  const others = question.survivors.slice(1).map((w) => laidBy(t, w, layoutOf(t.g.survivors[w])));
+  const keyed = (layout: Layout, discards: readonly CardId[]) => makeArrangement({ laid: [laidBy(t, who, layout), ...others], discards });
   const keys = new Set<string>();
   let layout = layoutOf(s);
   const thrown: CardId[] = [];

@@ -20,7 +20,7 @@ export interface SurvivorLocals {
   ambush: Locals<{ who: SurvivorId; kind: KindId; count: number }>;
   /** a trade proposed to another player's survivor: the verb and arguments of the turn's answer */
   'trade-consent': Locals<{ who: SurvivorId; other: SurvivorId; verb: string; args: string[] }>;
-  'keep-cards': Locals<{ who: SurvivorId; cards: CardId[] }>;
+  'keep-cards': Locals<{ who: SurvivorId; cards: readonly CardId[] }>;
   /** item: '' with bare hands */
   'open-door': Locals<
     { who: SurvivorId; door: number; item: string },

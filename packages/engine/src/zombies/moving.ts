@@ -85,11 +85,12 @@ function shareOut(t: Table, f: Acting, at: number): boolean {
     total += addZombies(t, zone, kind, short, 'split');
     moves[kindsAt(moves, at) + 2] = total;
   }
+  // a division leaves V8 with a floating-point number, and one such count turns those of all zones, in this game and in later ones, into the same
+  const least = (total / ways) | 0;
   if (total % ways === 0) {
-    for (let i = 0; i < ways; i++) go(t, f, at, moves[at + WAYS + 1 + i], kind, total / ways);
+    for (let i = 0; i < ways; i++) go(t, f, at, moves[at + WAYS + 1 + i], kind, least);
     return true;
   }
-  const least = Math.floor(total / ways);
   const places: Place[] = [];
   const preset: number[] = [];
   for (let i = 0; i < ways; i++) {

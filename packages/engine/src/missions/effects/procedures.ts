@@ -172,7 +172,9 @@ export const effectProcedures = {
 function openFromTheStart(t: Table, door: number): void {
   setDoor(t, door, 'open', NOBODY);
   const { a, b } = t.r.board.plan.doors[door];
-  for (const end of [a, b]) for (const zone of buildingAt(t, end)) if (t.r.board.zones[zone].kind === 'room') t.g.opened[zone] = 1;
+  const opened = [...t.g.opened];
+  for (const end of [a, b]) for (const zone of buildingAt(t, end)) if (t.r.board.zones[zone].kind === 'room') opened[zone] = 1;
+  t.g.opened = opened;
 }
 
 /** Cards of the zombie deck, those of one sort put aside and replaced. */
