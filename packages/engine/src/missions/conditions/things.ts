@@ -296,12 +296,16 @@ export const stored: Compile = (r) => {
   });
   const have = (t: Table): number => lists.reduce((n, list) => n + Math.min(list.have(t), count === 'all' ? list.all(t) : count), 0);
   const want = (t: Table): number => (count === 'all' ? lists.reduce((n, list) => n + list.all(t), 0) : count);
-  return counting(
-    have,
-    want,
-    (t) => leadsTo(t, r.c, `store:${onto}`),
-    (t) => have(t) < want(t) && lists.some((list) => list.lost(t) > list.have(t)),
-  );
+  const leads: Goal['leads'] = (t) => {
+    const found = leadsTo(t, r.c, `store:${onto}`);
+    const carried = found.find((lead) => lead.deed === 'carry');
+    if (carried === undefined) return found;
+    // while some carry theirs there, the others fetch what still lies about
+    const lying = what.flatMap((name) => (isToken(name) ? takeLead(t, name, want(t) - have(t)) : []));
+    const known = (lead: Lead): boolean => found.some((one) => one.deed === 'take' && one.zones.join() === lead.zones.join());
+    return [...found, ...lying.filter((lead) => !known(lead)).map((lead) => ({ ...lead, to: carried.zones }))];
+  };
+  return counting(have, want, leads, (t) => have(t) < want(t) && lists.some((list) => list.lost(t) > list.have(t)));
 };
 
 export const recruited: Compile = (r) => {

@@ -239,6 +239,32 @@ describe('leads of every condition', () => {
     expect(only(t)).toMatchObject({ deed: 'carry', grant: 'load', who: [0], zones: [t.zone('E')] });
   });
 
+  it('stored: while one is carried the others are still to be fetched', () => {
+    const t = begin(
+      spec({
+        map: { objectives: [{ zone: 'A' }, { zone: 'B' }], cars: [{ kind: 'muscle', zone: 'E' }] },
+        objectives: [{ stored: { what: 'objective', count: 'all', onto: 'car' } }],
+        rules: [
+          { token: { what: 'objective', ap: 5, keep: 'tradable' } },
+          {
+            grant: {
+              id: 'load',
+              cost: 1,
+              where: 'with:muscle-car',
+              pays: { token: 'objective' },
+              then: [{ 'move-token': { what: 'objective', to: 'car' } }],
+            },
+          },
+        ],
+      }),
+    );
+    t.act('amy', 'take:objective:0');
+    expect(leads(t)).toMatchObject([
+      { deed: 'carry', who: [0] },
+      { deed: 'take', need: 1, zones: [t.zone('B')], to: [t.zone('E')] },
+    ]);
+  });
+
   word('marks', () => {
     const t = begin(
       spec({
