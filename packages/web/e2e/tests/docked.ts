@@ -20,7 +20,7 @@ const pressed = async (page: Page, key: string): Promise<void> => {
 };
 
 /** Escape closes one thing at a time, and the goals only for whoever reads in them or where they lie over the board. */
-async function escape(page: Page, faults: string[]): Promise<void> {
+async function closes(page: Page, faults: string[]): Promise<void> {
   const check = async (selector: string, wanted: boolean, when: string) => {
     if ((await isThere(page, selector)) !== wanted) faults.push(`${selector} is ${wanted ? 'gone' : 'there'} ${when}`);
   };
@@ -88,7 +88,7 @@ async function noughts(page: Page, faults: string[]): Promise<void> {
 export async function docked(house: House): Promise<void> {
   const faults: string[] = [];
   const modern = await begin(house, 'second-edition/m04');
-  await escape(modern.page, faults);
+  await closes(modern.page, faults);
   await advice(modern.page, faults);
   const fantasy = await begin(house, 'black-plague/q01');
   await noughts(fantasy.page, faults);
