@@ -157,12 +157,19 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     hauling: now.some((lead) => lead.deed === 'carry' && lead.zones.some((zone) => view.cars.some((car) => car.zone === zone))),
     holdFire: rush !== null && !rush.lit && !(leaving && view.survivors.every(ready)),
     burning: now.flatMap((lead) => (lead.deed === 'burn' ? lead.zones : [])),
-    treasured: [...new Set(all.flatMap((lead) => (lead.deed === 'kill' ? [] : (lead.items ?? []))))],
+    treasured: [...new Set([...all, ...asked(engine, state)].flatMap((lead) => (lead.deed === 'kill' ? [] : (lead.items ?? []))))],
     oneEach: all.some((lead) => lead.deed === 'hand'),
     wantsCards: tasks.some((task) => task.errand === 'find' && task.need > 0),
     rising,
     eager: rising ? rise.flatMap((lead) => lead.who ?? (foremost === undefined ? [] : [foremost.index])) : [],
   };
+}
+
+/** What the mission would ask for if nobody carried anything: what is found already counts as long as it is held. */
+function asked(engine: Engine, state: State): readonly Lead[] {
+  const bare = engine.clone(state);
+  for (const s of bare.survivors) Object.assign(s, { hands: [-1, -1], body: -1, pack: [] });
+  return leadsOf(engine, bare);
 }
 
 /** Is this card one the mission asks for? */

@@ -85,6 +85,8 @@ describe('nothing to do but wait', () => {
     expect(first?.deed).toBe('search');
     expect(first?.zones.every((zone) => order.searchable[zone])).toBe(true);
     for (const errand of defaults) expect(errand).toBe(first);
+    // where all is done and only the round has to end everyone stays
+    for (const errand of agendaOf(order, state, []).defaults) expect(errand.deed).toBe('hold');
   });
 });
 

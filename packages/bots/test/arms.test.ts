@@ -66,6 +66,18 @@ describe('what is kept', () => {
     expect(names).not.toContain('molotov');
   });
 
+  it('what the mission asks for stays, though enough of it is found', () => {
+    const { state, who } = firstTurn('black-plague/q04');
+    arm(state, who, 'sword', 'axe', 'water', 'water', 'torch', 'dragon-bile', 'plenty-of-bolts');
+    expect(engine.oracles.leads(state).some(({ leads }) => leads.some((lead) => lead.items?.includes('water')))).toBe(false);
+    state.ask = { kind: 'keep', by: 0, who, survivors: [who], incoming: [card(state, 'great-sword')] } as State['ask'];
+    const { key } = answerQuestion(engine, state, engine.view(state, 0), botRandom('keep'));
+    const { items: all } = factsOf(engine, state);
+    const { discards = [] } = parseArrangement(key) ?? {};
+    expect(discards).toHaveLength(1);
+    expect(all[state.cards[discards[0] ?? -1] ?? -1]?.id).not.toBe('water');
+  });
+
   it('ammunition is worth nothing to whoever has no weapon for it', () => {
     const worth = (ammo: string, weapon: string): number => gripWorth(items(weapon), [], items(ammo)) - gripWorth(items(weapon), [], []);
     expect(worth('plenty-of-shells', 'shotgun')).toBeGreaterThan(0);

@@ -198,7 +198,8 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
     });
   }
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
-  const idle = tasks.every((task) => task.aside !== undefined) ? musterOf(o, state) : null;
+  const waiting = lines.some(({ leads }) => leads.some((lead) => lead.deed === 'wait'));
+  const idle = waiting && tasks.every((task) => task.aside !== undefined) ? musterOf(o, state) : null;
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null, idle) };
 }
 

@@ -215,8 +215,12 @@ export interface Outlook {
   readonly late: Hazard;
   /** what a round to come costs at the least, however well the team stands: danger grows, and whoever waits for ever loses */
   readonly least: number;
+  /** and so much more for every round that was played */
+  readonly later: number;
 }
 
+/** after so many rounds it grows no more */
+const LONG = 20;
 const SAFEST = -9;
 const WORST = 1.5;
 
@@ -232,6 +236,6 @@ export function prospect({ facts, closed }: Order, state: State, outlook: Outloo
   const x = featuresOf(facts, state, closed);
   const rounds = 1 + outlook.work * x.work + outlook.way * x.way + outlook.exit * x.exit;
   const soon = Math.min(outlook.horizon, rounds);
-  const late = Math.max(outlook.least, hazard(outlook.late, x));
+  const late = Math.max(outlook.least + outlook.later * Math.min(LONG, state.round), hazard(outlook.late, x));
   return Math.exp(-(soon * hazard(outlook.soon, x) + (rounds - soon) * late));
 }
