@@ -29,7 +29,7 @@ const LOOK = `async (finger) => {
       }
       return lists.get(element);
     };
-    const over = document.querySelector('.t-veil, .t-sheet, .t-drawer');
+    const over = document.querySelector('.t-veil') ?? document.querySelector('.t-sheet') ?? document.querySelector('.t-drawer');
     for (const control of document.querySelectorAll('.t-table :is(button, a[href], input, select, summary, textarea)')) {
       if (!control.checkVisibility(seen) || control.closest('[inert]')) continue;
       const box = control.getBoundingClientRect();

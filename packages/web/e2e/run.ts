@@ -12,6 +12,7 @@ import { coach } from './tests/coach.ts';
 import { companion } from './tests/companion.ts';
 import { crowd } from './tests/crowd.ts';
 import { daily } from './tests/daily.ts';
+import { docked } from './tests/docked.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -26,6 +27,8 @@ import { replay } from './tests/replay.ts';
 import { rewind } from './tests/rewind.ts';
 import { sizes } from './tests/sizes.ts';
 import { slowPhone } from './tests/slow-phone.ts';
+import { stage } from './tests/stage.ts';
+import { teamPhone } from './tests/team-phone.ts';
 import { together } from './tests/together.ts';
 import { workshop } from './tests/workshop.ts';
 
@@ -41,9 +44,11 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   clicks,
   lesson,
   look,
+  stage,
   'axe-rooms': axeRooms,
   together,
   online,
+  'team-phone': teamPhone,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
   missing,
@@ -52,6 +57,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   'newcomer-phone': (house) => newcomer(house, PHONE),
   gallery,
   'hot-seat': hotSeat,
+  docked,
   offline,
   'slow-phone': slowPhone,
   crowd,

@@ -12,7 +12,17 @@ const PAGE_BUDGET = 150 * 1024;
 const WHOLE_BUDGET = 250 * 1024;
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-const loaded = (): string[] => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+/** What was asked for before the first question stood there; a worker has no question. */
+const loaded = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime < ((globalThis as { askedAt?: number }).askedAt ?? Number.POSITIVE_INFINITY))
+    .map((entry) => new URL(entry.name).pathname);
+const NOTED = `new MutationObserver((_, watch) => {
+  if (document.querySelector('.t-dock') === null) return;
+  globalThis.askedAt = performance.now();
+  watch.disconnect();
+}).observe(document, { childList: true, subtree: true });`;
 const weight = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0);
 const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
@@ -20,6 +30,7 @@ const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
 /** Opens an address in a page that has nothing cached and weighs the scripts it loads until the first question is there. */
 async function weigh(context: BrowserContext, name: string, address: string): Promise<void> {
   const page = await context.newPage();
+  await page.addInitScript(NOTED);
   await page.goto(address);
   await atTable(page);
   await page.locator('.t-dock').waitFor({ state: 'attached' });

@@ -1,9 +1,12 @@
 // A newcomer follows the tips of the first game as long as they lead, with mouse and finger: presses what they point at. Presses are counted.
 // That whoever goes on by advice wins is shown by the blind player's test, which plays the same game to its end.
 import type { Locator, Page } from 'playwright-core';
-import { DESKTOP, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
+import { goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
 import { asked, atTable, isOver, takeHint } from '../table.ts';
 
+/** The tightest of each kind: what finds room here finds it everywhere. */
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 360, height: 640 };
 const MOST_STEPS = 220;
 /**
  * Two presses within 350 ms count as one: the table takes them for a double click. A person looks what the first one did; a busy page may
@@ -34,6 +37,21 @@ async function liesBeside(page: Page, at: string): Promise<boolean> {
   // rounded corners may share a few pixels
   return w <= 4 || h <= 4;
 }
+
+/** What stands on the board or is marked there and lies under the tip, by more than an edge. Cards that came lie over the board themselves. */
+const under = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const tip = document.querySelector('.t-tip')?.getBoundingClientRect();
+    if (tip === undefined || document.querySelector('.t-question .t-card') !== null) return [];
+    const found: string[] = [];
+    for (const one of document.querySelectorAll('.board-person, .board-chip, .board-sign, .board-token, .board-zone[data-mark]')) {
+      const box = one.getBoundingClientRect();
+      const w = Math.min(tip.right, box.right) - Math.max(tip.left, box.left);
+      const h = Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top);
+      if (w > 0 && h > 0 && w * h > 0.15 * box.width * box.height) found.push(one.getAttribute('class') ?? '');
+    }
+    return found;
+  });
 
 async function moved(page: Page, before: string | null, within: number): Promise<boolean> {
   return page
@@ -84,6 +102,9 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
   const named = (await page.locator('.t-next').innerText()).replace(/^Next: /, '').trim();
   for (let tries = 0; tries < ASIDE_TRIES && !(await liesBeside(page, at)); tries++) await page.waitForTimeout(200);
   must(await liesBeside(page, at), `the tip lies over ${at}`);
+  for (let tries = 0; tries < ASIDE_TRIES && (await under(page)).length > 0; tries++) await page.waitForTimeout(200);
+  const covered = await under(page);
+  must(covered.length === 0, `the tip of “${named}” lies over ${covered.join(', ')}`);
   const thing = page.locator(at).first();
   let presses = 0;
   if (at === '.t-question') {

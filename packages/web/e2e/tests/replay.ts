@@ -1,7 +1,34 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
-import { type House, must, visit } from '../harness.ts';
+import type { Page } from 'playwright-core';
+import { DESKTOP, type House, must, visit } from '../harness.ts';
 import { asked, atTable, finishTutorial } from '../table.ts';
 import { checkBoth } from './axe.ts';
+
+/** On a small phone too every button of the record says what it does, and the board keeps the width. */
+async function small(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.waitForTimeout(600);
+  const { mute, outside, board } = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.board-zone-shape')].map((one) => one.getBoundingClientRect());
+    const buttons = [...document.querySelectorAll<HTMLElement>('.transport button')];
+    return {
+      mute: [...document.querySelectorAll<HTMLElement>('.transport-more .button')]
+        .filter((one) => (one.querySelector('span')?.getBoundingClientRect().width ?? 0) < 20)
+        .map((one) => one.textContent),
+      outside: buttons
+        .filter((one) => {
+          const { left, right, bottom, height } = one.getBoundingClientRect();
+          return left < 0 || right > innerWidth || bottom > innerHeight || height < 43.5 || one.scrollWidth > one.clientWidth + 1;
+        })
+        .map((one) => one.textContent || one.getAttribute('aria-label')),
+      board: Math.max(...boxes.map((b) => b.right)) - Math.min(...boxes.map((b) => b.left)),
+    };
+  });
+  must(mute.length === 0, `buttons without words: ${mute.join(', ')}`);
+  must(outside.length === 0, `buttons cut, too small or outside: ${outside.join(', ')}`);
+  must(board >= 300, `the board of a replay is ${Math.round(board)} px wide of 360`);
+  await page.setViewportSize(DESKTOP);
+}
 
 export async function replay(house: House): Promise<void> {
   const { context, page } = await visit(house);
@@ -12,6 +39,7 @@ export async function replay(house: House): Promise<void> {
   // whoever played, nobody is waited for and no bot is at work in a record; rounds are named where they begin
   must((await page.locator('.t-dock .t-team').count()) === 0, 'a replay waits for nobody');
   must((await page.locator('.scrubber-marks b').first().innerText()) === '2', 'rounds have their numbers');
+  await small(page);
   const moment = /[?&]t=(\d+)/.exec(page.url())?.[1];
   must(moment && Number(moment) > 1, 'the address follows the moment');
   await page.getByRole('button', { name: 'Link to this moment' }).click();

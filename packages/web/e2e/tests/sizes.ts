@@ -49,8 +49,8 @@ const LETTERS = 16;
 /** One of every layout, the tightest of it: for what lies in a place that was judged at all sizes already. */
 const TIGHTEST = SIZES.filter(({ width }) => [1280, 768, 360, 844, 720].includes(width));
 
-/** Whatever a turn can do; ladders alone are never taken up in games of bots, and their list is one like the others. */
-const VERBS = GROUPS.map((group) => group.id).filter((id) => id !== 'ladder');
+/** Whatever a turn can do. */
+const VERBS = GROUPS.map((group) => group.id);
 const PANELS = ['l', 'q', 'h'] as const;
 
 async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
@@ -86,15 +86,23 @@ async function judgePanels(page: Page, found: string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** With large letters on a desktop too the mission's name is whole, and the last survivor of six is in the window. */
+/** With large letters on a desktop too the mission's name is whole, the last survivor of six is in the window, and the goals are in sight. */
 async function judgeNames(page: Page, found: string[]): Promise<void> {
   for (const { width, height } of SIZES.filter((size) => [1280, 1440].includes(size.width))) {
     await page.setViewportSize({ width, height });
-    const { cut, below } = await page.evaluate(() => {
+    await page.waitForTimeout(300);
+    const { cut, below, goals } = await page.evaluate(() => {
       const title = document.querySelector('.t-title h1');
       const last = Math.max(...[...document.querySelectorAll('.t-rail-card')].map((card) => card.getBoundingClientRect().bottom));
-      return { cut: (title?.scrollWidth ?? 0) - (title?.clientWidth ?? 0), below: last - innerHeight };
+      const list = document.querySelector('.t-drawer .t-goal-list');
+      const shown = list?.closest('.t-drawer-body')?.getBoundingClientRect();
+      return {
+        cut: (title?.scrollWidth ?? 0) - (title?.clientWidth ?? 0),
+        below: last - innerHeight,
+        goals: shown === undefined || list === null ? 0 : Math.min(shown.bottom, innerHeight) - list.getBoundingClientRect().top,
+      };
     });
+    if (goals < 24) found.push(`large text at ${width}×${height}: ${Math.round(goals)} px of the goals are in sight`);
     if (cut > 0) found.push(`large text at ${width}×${height}: the mission's name is cut by ${cut} px`);
     if (below > 0) found.push(`large text at ${width}×${height}: the last survivor lies ${Math.round(below)} px below the window`);
   }

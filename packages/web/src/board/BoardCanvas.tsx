@@ -46,6 +46,8 @@ export interface BoardHandle {
   readonly zoomBy: (factor: number) => void;
   /** Scrolls a zone into view; `focus` also gives it the keyboard. */
   readonly show: (zone: ZoneId, focus?: boolean) => void;
+  /** Shows the whole board above this height of the window, where enough of it is left and nobody moved the board by hand. */
+  readonly fitAbove: (above: number) => void;
   /** Lifts the board as far as a zone needs to lie above this height of the window; whether it had to. */
   readonly uncover: (zone: ZoneId, above: number) => boolean;
   /** Shows these zones as large as they fit (above this height of the window), unless the board was moved by hand since it was last seen whole. */
@@ -78,6 +80,8 @@ export interface BoardCanvasProps {
 /** The grain of the table the board lies on. */
 const tableTop = () => ({ '--grain': `url(${texture('fibres')})` }) as CSSProperties;
 
+/** A board lower than this shows nobody: then it is left as it is. */
+const LEAST_SEEN = 120;
 /** What lies around a part that is shown closely, in the board's units, and how closely at most. */
 const AROUND = 24;
 const CLOSEST = 1.25;
@@ -153,6 +157,10 @@ export function BoardCanvas(props: BoardCanvasProps) {
         // who comes to the board by Tab begins there
         if (!stage.current?.contains(document.activeElement)) setCurrent(zone);
         if (focus) stage.current?.querySelector<SVGElement>(`[data-zone="${zone}"]`)?.focus({ preventScroll: true });
+      },
+      fitAbove: (above) => {
+        const { top = 0, bottom = above } = viewport.current?.getBoundingClientRect() ?? {};
+        if (above - top >= LEAST_SEEN && !camera.moved()) camera.fit(undefined, bottom - above);
       },
       uncover: (zone, above) => {
         const { y, h } = mainBox(board, zone);

@@ -17,8 +17,8 @@ export interface Camera {
 type Opening = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>;
 
 export interface CameraControl {
-  /** `seen`: the opening it looks through, where that is known without asking */
-  readonly fit: (seen?: Opening) => void;
+  /** `seen`: the opening it looks through, where that is known without asking; `covered`: so much of it is covered from below just now */
+  readonly fit: (seen?: Opening, covered?: number) => void;
   readonly zoomBy: (factor: number) => void;
   /** Brings a point of the board into view, only as far as needed unless `middle`. */
   readonly reveal: (x: number, y: number, middle?: boolean) => void;
@@ -33,6 +33,8 @@ export interface CameraControl {
     covered?: number,
   ) => void;
   readonly current: () => Camera;
+  /** by hand, since it was last seen whole */
+  readonly moved: () => boolean;
 }
 
 interface Options {
@@ -108,12 +110,12 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       state.current.touched = true;
       apply({ k: to, x: px - ((px - x) / k) * to, y: py - ((py - y) / k) * to }, glide);
     };
-    const fit = (seen?: Opening) => {
+    const fit = (seen?: Opening, covered = 0) => {
       if (!viewport.current) return;
       const { clientWidth: vw, clientHeight: vh } = seen ?? port();
       // a panel may leave nothing for a moment
       const w = Math.max(40, vw - insets.left - insets.right);
-      const h = Math.max(40, vh - insets.top - insets.bottom);
+      const h = Math.max(40, vh - insets.top - Math.max(insets.bottom, covered));
       const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), CLOSEST_FIT);
       state.current.fitted = k;
       state.current.own = false;
@@ -123,6 +125,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
     };
     return {
       current: () => state.current.camera,
+      moved: () => state.current.touched,
       fit,
       zoomBy: (factor) => zoomAt(factor, port().clientWidth / 2, port().clientHeight / 2, true),
       liftAbove: (by, above) => {

@@ -161,6 +161,27 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     return () => clearTimeout(timer);
   }, [close, acting, active, shown.playing, ui]);
 
+  // a tip in the sheet is read beside the board, not over it: whoever reads it looks for what it speaks of
+  useEffect(() => {
+    const sheet = close && acting === '' ? document.querySelector('[data-layout="phone"] .t-low') : null;
+    if (sheet === null) return;
+    let frame = 0;
+    const look = () => {
+      const top = sheet.querySelector('.t-tip') === null ? undefined : sheetTop();
+      if (top !== undefined) handle.current?.fitAbove(top);
+    };
+    // the board itself may be fitting to a window that was turned just now
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    watch.observe(sheet);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [close, acting]);
+
   // the board stays where it is when the sheet grows, unless what was chosen would lie under it
   const lit = usePick((u) => u.lit[0] ?? -1);
   const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? lit;

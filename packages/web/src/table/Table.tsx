@@ -21,7 +21,7 @@ import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
 import { useScrolls } from './scrolls.ts';
 import { createShow } from './show/player.ts';
 import { Stage } from './show/Stage.tsx';
-import { createUi, NO_PLAN, useUi } from './store.ts';
+import { createUi, NO_PLAN, type PanelId, useUi } from './store.ts';
 import { TopBar } from './TopBar.tsx';
 import { useTableLabels } from './use-table-labels.ts';
 import './table.css';
@@ -122,7 +122,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const zone = useUi(ui, (u) => u.zone);
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
-  const laid = useLayout(board, drawer);
+  const laid = useLayout(board, drawer, host.moments !== undefined);
   const { layout, insets } = laid;
   const low = useScrolls<HTMLDivElement>();
   // only the tutorial has tips
@@ -132,9 +132,12 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
     </Suspense>
   );
   const little = layout === 'phone' || layout === 'land';
-  // a drawer that lay beside the board would lie over it on a screen that became small
+  // a drawer that lay beside the board would lie over it on a screen that became small; it comes back with the room
+  const lay = useRef<PanelId | null>(null);
   useEffect(() => {
-    if (little) ui.set({ panel: null });
+    if (little) lay.current = ui.get().panel;
+    if (little || lay.current !== null) ui.set({ panel: little ? null : lay.current });
+    if (!little) lay.current = null;
   }, [little, ui]);
   const wide = layout === 'bottom';
   const beside = layout === 'side';

@@ -19,6 +19,8 @@ const INSETS: Readonly<Record<'phone' | 'land', Insets>> = {
 };
 /** Wide sheets have one row of verbs. */
 const WIDE_SHEET = 600;
+/** Where nobody is asked, the sheet is the line that says who acts. */
+const TOLD_SHEET = 48;
 
 /** Panels lie over the board, not beside it. */
 export const isSmall = (): boolean => small() !== 'none';
@@ -42,13 +44,17 @@ export interface Laid {
   readonly column?: number;
 }
 
-export function useLayout(board: BoardView, drawer: boolean): Laid {
+/** `told`: nobody is asked here, as in a replay. */
+export function useLayout(board: BoardView, drawer: boolean, told = false): Laid {
   const now = useSyncExternalStore(onResize, size);
   return useMemo(() => {
     const [wide, high, little, more] = now.split(' ');
     const [width, height] = [Number(wide), Number(high)];
     if (little === 'land') return { layout: 'land', insets: INSETS.land };
-    if (little === 'phone') return { layout: 'phone', insets: width < WIDE_SHEET ? INSETS.phone : { ...INSETS.phone, bottom: 118 } };
+    if (little === 'phone') {
+      const bottom = told ? TOLD_SHEET : width < WIDE_SHEET ? INSETS.phone.bottom : 118;
+      return { layout: 'phone', insets: { ...INSETS.phone, bottom } };
+    }
     return arrange({ w: width, h: height }, boardSize(board), Number(more), drawer);
-  }, [now, board, drawer]);
+  }, [now, board, drawer, told]);
 }

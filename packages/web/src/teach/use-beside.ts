@@ -3,6 +3,8 @@ import { type Box, besideOf, type Spot } from './beside.ts';
 
 /** What must stay in sight while a tip is read. */
 const NEVER = '.t-top, .t-rail-card, .t-sheet, .t-drawer, .t-dock > *, .t-notice, .t-zone, .t-rolled, .board-zone[data-mark], .board-zoom';
+/** Whatever stands on the board is looked for there. */
+const PIECES = '.board-person, .board-chip, .board-sign, .board-token, .board-badge, .board-door';
 const RATHER = '.board-zone-shape';
 /** The board may be moved meanwhile. */
 const LOOK_MS = 150;
@@ -46,7 +48,7 @@ export function useBeside(card: RefObject<HTMLElement | null>, selector: string 
       const own = card.current;
       if (thing === null || own === null) return setSpot(null);
       const [target, size] = [boxOf(thing), boxOf(own)];
-      const never = boxesOf(NEVER);
+      const never = boxesOf(`${NEVER}, ${PIECES}`);
       // panels and buttons may move while neither their number nor the window changes
       const now = JSON.stringify([target, size.width, size.height, never, window.innerWidth, window.innerHeight]);
       if (now === last) return;

@@ -16,6 +16,8 @@ import { createShow } from '../show/player.ts';
 import { createUi } from '../store.ts';
 import { LATER } from './later.ts';
 import { AT_ONCE, decisionOf } from './registry.ts';
+// the turn is fetched when it is asked: here it has been
+import './TurnDecision.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,13 +1,19 @@
-// The component of every kind of question: those a table begins with here, the others in later.ts.
+// The component of every kind of question: the one most tables begin with here, the turn a moment after the board, the others in later.ts.
 import type { DecisionKind } from '@holdout/engine';
 import { type ComponentType, lazy } from 'react';
 import { OrderDecision } from './OrderDecision.tsx';
-import { TurnDecision } from './TurnDecision.tsx';
 import type { DecisionProps } from './types.ts';
 
 type Decision = ComponentType<DecisionProps>;
 
-export const AT_ONCE = { order: OrderDecision, turn: TurnDecision } satisfies Partial<Record<DecisionKind, Decision>>;
+const turn = () => import('./TurnDecision.tsx');
+/** The first turn is begun by a press: by then it has been fetched, and the board did not wait for it. */
+export const fetchTurn = (): void => void turn().catch(() => {});
+
+export const AT_ONCE = {
+  order: OrderDecision,
+  turn: lazy(() => turn().then(({ TurnDecision }) => ({ default: TurnDecision }))),
+} satisfies Partial<Record<DecisionKind, Decision>>;
 
 /** What a table does not begin with is fetched when it is asked. */
 export type LaterKind = Exclude<DecisionKind, keyof typeof AT_ONCE>;

@@ -1,7 +1,7 @@
 // The question under the board. While the enemy's part is being told it waits behind the curtain.
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { useForMe } from '../decisions/for-me.ts';
-import { decisionOf } from '../decisions/registry.ts';
+import { decisionOf, fetchTurn } from '../decisions/registry.ts';
 import { useGive } from '../give.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 import { Glance } from './Glance.tsx';
@@ -9,12 +9,19 @@ import { Glance } from './Glance.tsx';
 /** While these are in the air the question does not give away how they fall; keys go on working. */
 const TOLD_FIRST: ReadonlySet<string> = new Set(['dice', 'item', 'zombie-card']);
 
+/** The board is painted first. */
+const AFTER_BOARD_MS = 1000;
+
 export const Dock = memo(function Dock() {
   const { view, may, names, snapshot } = useScene();
   const give = useGive();
   const { enemy, playing, look } = useShown();
   const advised = usePick((u) => u.advised);
   useForMe();
+  useEffect(() => {
+    const timer = setTimeout(fetchTurn, AFTER_BOARD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { ask } = view;
   const { l } = names;
   if (enemy) return null;

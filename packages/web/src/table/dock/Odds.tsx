@@ -5,7 +5,10 @@ import { riseByAttack } from '../model/danger.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
 
-export const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1%' : p < 1 && p > 0.995 ? '>99%' : `${Math.round(p * 100)}%`);
+/** Sums of chances are off by a hair: what is that near to never or always is just that. */
+const HAIR = 1e-9;
+export const percent = (p: number): string =>
+  p > HAIR && p < 0.005 ? '<1%' : p < 1 - HAIR && p > 0.995 ? '>99%' : `${Math.round(p * 100)}%`;
 export const one = (n: number): string => (Math.round(n * 10) / 10).toString();
 
 /** Bars beyond the last that matters are left out. */

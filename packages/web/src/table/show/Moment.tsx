@@ -27,13 +27,13 @@ function useTold(look: MomentLook): Told {
       };
     case 'level':
       return {
-        picture: <Portrait index={look.who} size={112} />,
-        title: l.t(`danger.${look.level}`),
-        text: l.t('moment.level', { who: names.survivor(look.who) }),
+        picture: <Portrait index={look.who} size={132} />,
+        title: l.t('moment.level', { who: names.survivor(look.who), level: l.t(`danger.${look.level}`) }),
+        text: l.t(look.level === 'yellow' && look.lap === 0 ? 'moment.level.action' : 'moment.level.skill'),
       };
     case 'down':
       return {
-        picture: <Portrait index={look.who} size={112} />,
+        picture: <Portrait index={look.who} size={132} />,
         title: l.t('moment.down', { who: names.survivor(look.who) }),
         text: names.zone(look.zone),
       };
@@ -44,7 +44,16 @@ function useTold(look: MomentLook): Told {
         text: l.t('moment.reward', { who: names.survivor(look.who) }),
       };
     case 'blast':
-      return { picture: <Icon name="car" />, title: l.t('moment.blast'), text: names.zone(look.zone) };
+      return {
+        picture: (
+          <>
+            <Icon name="fire" />
+            <Icon name="car" />
+          </>
+        ),
+        title: l.t('moment.blast'),
+        text: names.zone(look.zone),
+      };
     case 'abomination':
       return {
         picture: <ZombieChip kind={look.kind} size={150} />,
@@ -74,8 +83,10 @@ export function Moment({ look, time }: { readonly look: MomentLook; readonly tim
       style={time}
     >
       <div className="t-moment-picture">{picture}</div>
-      <b>{title}</b>
-      {text !== '' && <span>{text}</span>}
+      <p>
+        <b>{title}</b>
+        {text !== '' && <span>{text}</span>}
+      </p>
     </div>
   );
 }

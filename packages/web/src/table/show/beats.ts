@@ -29,7 +29,7 @@ export type Look =
   | { readonly is: 'fire'; readonly zone: ZoneId }
   /** takes the stage for a breath */
   | { readonly is: 'moment'; readonly what: 'death'; readonly who: SurvivorId; readonly by: string }
-  | { readonly is: 'moment'; readonly what: 'level'; readonly who: SurvivorId; readonly level: Danger }
+  | { readonly is: 'moment'; readonly what: 'level'; readonly who: SurvivorId; readonly level: Danger; readonly lap: number }
   | { readonly is: 'moment'; readonly what: 'down'; readonly who: SurvivorId; readonly zone: ZoneId }
   | { readonly is: 'moment'; readonly what: 'reward'; readonly who: SurvivorId; readonly reward: string }
   | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: ZoneId }
@@ -98,7 +98,7 @@ function single(e: GameEvent, round: number, zoneOf: (who: SurvivorId) => number
     case 'healed':
       return beat({ is: 'float', zone: -1, survivor: e.who, key: 'healed', n: e.wounds, tone: 'good' }, [e], 380, 'heal');
     case 'level':
-      return beat({ is: 'moment', what: 'level', who: e.who, level: e.level }, [e], 1100, 'level');
+      return beat({ is: 'moment', what: 'level', who: e.who, level: e.level, lap: e.lap }, [e], 1100, 'level');
     case 'knocked-out':
       return beat({ is: 'moment', what: 'down', who: e.who, zone: e.zone }, [e], 1500, 'death');
     case 'campaign-reward':
@@ -174,12 +174,16 @@ function grouped(
   return { shown: beat(look, taken, 320, first.t === 'spawned' ? 'spawn' : 'kill'), next: i };
 }
 
-/** Longest the enemy's part of a round may take at normal speed: five seconds with the banner after it. The end of the game has its own time. */
-export const ENEMY_MS = 4200;
+/** Longest the enemy's part of a round may take at normal speed: with the banner after it and a page that comes a little late, five seconds. The end of the game has its own time. */
+export const ENEMY_MS = 4000;
 /** Questions cut a phase into pieces: even the last of many is told long enough to be seen. */
-const LEAST_MS = 900;
-/** The shortest breath of a moment that takes the stage, in a phase with much to tell. */
-const BREATH_MS = 950;
+const LEAST_MS = 300;
+/** The shortest breath of a moment that takes the stage, in a phase with much to tell: four of them fit into it. */
+const BREATH_MS = 700;
+/** What the rest of a phase keeps of its time, however many moments there are. */
+const REST = 0.3;
+/** A piece that a question ends takes so much of what is left: more is to come. */
+const PIECE = 0.5;
 const isMoment = (b: Beat): boolean => b.look.is === 'moment';
 const isEnemys = (b: Beat): boolean => b.enemy && !(b.look.is === 'moment' && b.look.what === 'over');
 const timeOf = (beats: readonly Beat[]): number => beats.reduce((sum, b) => sum + b.ms, 0);
@@ -192,6 +196,8 @@ interface Start {
   readonly round: number;
   /** what is left of the enemy's time in this round; without it all of it */
   readonly within?: number;
+  /** a question comes before the phase is told to its end */
+  readonly cut?: boolean;
   zoneOf(who: SurvivorId): number;
   isAbomination(kind: string): boolean;
 }
@@ -217,18 +223,19 @@ export function beatsOf(events: readonly GameEvent[], start: Start): Beat[] {
     silent = [];
   }
   if (silent.length > 0) beats.push({ ...beat({ is: 'nothing' }, silent, 0), enemy: false });
-  return fitted(beats, Math.max(LEAST_MS, start.within ?? ENEMY_MS));
+  const left = (start.within ?? ENEMY_MS) * (start.cut ? PIECE : 1);
+  return fitted(beats, Math.max(LEAST_MS, left));
 }
 
 /** Where there is more to tell than time, moments keep their breath and the rest is told faster. */
 function fitted(beats: Beat[], within: number): Beat[] {
   const enemy = beats.filter(isEnemys);
   if (timeOf(enemy) <= within) return beats;
-  const moments = enemy.filter(isMoment);
-  const whole = timeOf(moments);
-  const breath = (b: Beat): number => Math.min(b.ms, Math.max(BREATH_MS, (b.ms * within) / 2 / whole));
+  const whole = timeOf(enemy.filter(isMoment));
   const rest = timeOf(enemy) - whole;
-  const left = Math.max(LEAST_MS, within - moments.reduce((sum, b) => sum + breath(b), 0));
-  const faster = Math.min(1, left / rest);
+  const forMoments = within - Math.min(rest, within * REST);
+  const breath = (b: Beat): number => Math.min(b.ms, Math.max(BREATH_MS, (b.ms * forMoments) / whole));
+  const left = within - enemy.filter(isMoment).reduce((sum, b) => sum + breath(b), 0);
+  const faster = Math.min(1, Math.max(LEAST_MS, left) / rest);
   return beats.map((b) => (isEnemys(b) ? { ...b, ms: isMoment(b) ? breath(b) : b.ms * faster } : b));
 }

@@ -30,6 +30,8 @@ export interface Show {
 const NOTHING: Look = { is: 'nothing' };
 /** What a beat keeps of its time where the ones before it came late: a busy machine makes up for it, and everything is still seen. */
 const HURRIED = 0.35;
+/** A moment that takes the stage keeps most of its breath. */
+const HURRIED_MOMENT = 0.8;
 /** So late that what should be over is shown at once, together with what follows it. */
 const LATE_MS = 250;
 
@@ -79,7 +81,8 @@ export function createShow(first: SeatView, speed: () => number): Show {
     });
     if (beat.sound !== null) play(beat.sound);
     due += ms;
-    timer = setTimeout(next, Math.max(ms * HURRIED, due - performance.now()));
+    const least = beat.look.is === 'moment' ? HURRIED_MOMENT : HURRIED;
+    timer = setTimeout(next, Math.max(ms * least, due - performance.now()));
   };
 
   return {
@@ -94,7 +97,8 @@ export function createShow(first: SeatView, speed: () => number): Show {
       const zoneOf = (who: SurvivorId) => shown.view.survivors[who]?.zone ?? -1;
       for (const { event, shown: patch } of told) if (patch !== undefined) changed.set(event, patch);
       const isAbomination = (kind: string) => view.kinds[kind]?.base === 'abomination';
-      const beats = beatsOf(events, { phase, round, zoneOf, isAbomination, within: ENEMY_MS - spent });
+      const cut = view.phase !== 'players' && view.over === null;
+      const beats = beatsOf(events, { phase, round, zoneOf, isAbomination, within: ENEMY_MS - spent, cut });
       spent += enemyTime(beats);
       queue.push(...beats);
       if (timer !== null) return;

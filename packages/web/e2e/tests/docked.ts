@@ -1,0 +1,100 @@
+// What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright.
+import type { Page } from 'playwright-core';
+import { DESKTOP, goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { asked, atTable } from '../table.ts';
+
+async function begin(house: House, mission: string): ReturnType<typeof visit> {
+  const visitor = await visit(house, { settings: { nick: 'Ada', tips: false, oneClick: false } });
+  await goTo(house, visitor.page, `new?edition=${mission.split('/')[0]}&mission=${mission}&seed=docked`);
+  await visitor.page.getByRole('button', { name: 'Begin' }).first().click();
+  await atTable(visitor.page);
+  await asked(visitor.page);
+  return visitor;
+}
+
+const isThere = (page: Page, selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
+/** Keys are taken between two frames. */
+const pressed = async (page: Page, key: string): Promise<void> => {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(250);
+};
+
+/** Escape closes one thing at a time, and the goals only for whoever reads in them or where they lie over the board. */
+async function closes(page: Page, faults: string[]): Promise<void> {
+  const check = async (selector: string, wanted: boolean, when: string) => {
+    if ((await isThere(page, selector)) !== wanted) faults.push(`${selector} is ${wanted ? 'gone' : 'there'} ${when}`);
+  };
+  await page.locator('.t-rail-card').first().click();
+  await page.locator('.t-actions').waitFor();
+  await pressed(page, 'e');
+  await check('.t-preview', true, 'after the key of a verb');
+  await pressed(page, 'Escape');
+  await check('.t-preview', false, 'after the first Escape');
+  await check('.t-drawer', true, 'after the first Escape');
+  await pressed(page, 'Escape');
+  await check('.t-drawer', true, 'after an Escape with nothing before it');
+  await page.locator('.t-drawer [role="tab"][aria-selected="true"]').focus();
+  await pressed(page, 'Escape');
+  await check('.t-drawer', false, 'after an Escape of whoever reads in it');
+  await page.setViewportSize(PHONE);
+  await pressed(page, 'q');
+  await check('.t-drawer', true, 'on a phone after its key');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await pressed(page, 'Escape');
+  await check('.t-drawer', false, 'on a phone after Escape');
+  await page.setViewportSize(DESKTOP);
+  await pressed(page, 'q');
+}
+
+/** In a column there is no room beside what is advised: its buttons lie under it, whole and in the window. */
+async function advice(page: Page, faults: string[]): Promise<void> {
+  await page.locator('[data-layout="side"]').waitFor();
+  await page.keyboard.press('/');
+  await page.locator('.coach .coach-do button').first().waitFor();
+  await page.waitForTimeout(400);
+  const boxes = await page.locator('.coach').evaluate((card) => {
+    const box = (one: Element | null) => one?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    const buttons = [...card.querySelectorAll('.coach-do button')].map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    return { says: box(card.querySelector('.coach-says')), card: box(card), buttons };
+  });
+  const { says, card, buttons } = boxes;
+  if (says === undefined || card === undefined || buttons.length === 0) return void faults.push('no advice');
+  for (const button of buttons) {
+    if (button.top < says.bottom - 1) faults.push(`a button of the advice lies beside its words: ${button.top} above ${says.bottom}`);
+    if (button.left < card.left || button.right > card.right || button.bottom > DESKTOP.height)
+      faults.push('a button of the advice is cut');
+  }
+  if (says.width < card.width * 0.6) faults.push(`words of the advice have ${Math.round(says.width)} px of ${Math.round(card.width)}`);
+}
+
+/** Faces of the fantasy worlds have figures that hang like letters: a nought would read as an o. */
+async function noughts(page: Page, faults: string[]): Promise<void> {
+  const hanging = await page.evaluate(() => {
+    const walk = document.createTreeWalker(document.querySelector('.t-table') ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    let seen = 0;
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const part = node.parentElement;
+      if (part === null || !/\d/.test(node.textContent ?? '') || !part.checkVisibility()) continue;
+      seen++;
+      if (!getComputedStyle(part).fontVariantNumeric.includes('lining-nums'))
+        found.push(`${part.className || part.tagName}: ${node.textContent}`);
+    }
+    return seen < 10 ? ['too few figures were looked at'] : found;
+  });
+  faults.push(...hanging.map((one) => `hanging figures in ${one}`));
+}
+
+export async function docked(house: House): Promise<void> {
+  const faults: string[] = [];
+  const modern = await begin(house, 'second-edition/m04');
+  await closes(modern.page, faults);
+  await advice(modern.page, faults);
+  const fantasy = await begin(house, 'black-plague/q01');
+  await noughts(fantasy.page, faults);
+  for (const { context, complaints } of [modern, fantasy]) {
+    faults.push(...complaints);
+    await context.close();
+  }
+  must(faults.length === 0, faults.join('; '));
+}

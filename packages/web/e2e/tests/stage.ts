@@ -1,0 +1,97 @@
+// Great moments take the stage in real play: a level, a blast, an abomination, a death, victory and defeat. Each is seen whole, says its words, and a press goes on.
+import type { Page } from 'playwright-core';
+import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { type Great, type GreatMoment, greatMoments } from '../moments.ts';
+import { unpainted } from '../reachable.ts';
+import { asked, atTable } from '../table.ts';
+
+const LOW = { width: 844, height: 390 };
+/** The look of a second press, after the time in which it would be a double click. */
+const AGAIN_MS = 450;
+
+const inShow = (what: Great): string =>
+  what === 'won' || what === 'lost' ? `[data-what="over"][data-tone="${what}"]` : `[data-what="${what}"]`;
+
+/** As a person would by keys: the verb, then what is laid out; what may kill one's own is pressed twice. */
+async function give(page: Page, answer: string): Promise<void> {
+  const letter = { end: 'e', take: 't', 'shoot-car': 'a' }[answer.split(':')[0]];
+  if (letter === undefined) return page.locator('.t-question .t-commit').click();
+  await page.keyboard.press(letter);
+  const button = page.locator('.t-preview-foot').locator('.t-commit, .t-deadly');
+  // an end that loses nothing needs no more
+  if (
+    !(await button.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  await button.click();
+  await page.waitForTimeout(AGAIN_MS);
+  if (await page.locator('.t-deadly').isVisible()) await page.locator('.t-deadly').click();
+}
+
+/** Words and picture inside the window, the words not cut, the way on in reach. */
+async function judge(page: Page, what: Great, at: string): Promise<void> {
+  const { faults, words } = await page.locator(`.t-moment${inShow(what)}`).evaluate((moment) => {
+    const found: string[] = [];
+    const parts = moment.querySelectorAll<HTMLElement>('.t-moment-picture > *, b, span');
+    const told = [...moment.querySelectorAll('b, p > span')].map((one) => one.textContent ?? '');
+    for (const part of parts) {
+      const box = part.getBoundingClientRect();
+      if (box.width < 8 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+        found.push(`${part.className || part.tagName} at ${[box.left, box.top, box.width, box.height].map(Math.round).join(' ')}`);
+    }
+    const picture = moment.querySelector('.t-moment-picture')?.getBoundingClientRect();
+    if (picture === undefined || picture.height < 90) found.push(`a picture of ${Math.round(picture?.height ?? 0)} px`);
+    const over = moment.getBoundingClientRect();
+    if (over.width < innerWidth - 1 || over.height < innerHeight - 1) found.push('a part of the window is left to the board');
+    if (document.querySelector('.t-skip') === null) found.push('no way on');
+    return { faults: found, words: told };
+  });
+  must(faults.length === 0, `${what} ${at}: ${faults.join(', ')}`);
+  must(
+    words.length > 0 && words.every((one) => one.trim() !== '' && !/^[a-z]+(\.[a-z-]+)+$|\{\{/.test(one)),
+    `${what} ${at} says “${words.join('”, “')}”`,
+  );
+}
+
+/** Holds the page still in the middle of the moment, as soon as it is on: a busy machine needs longer to look than a person. */
+const heldAt = (page: Page, moment: string) =>
+  page.waitForFunction((selector) => {
+    if (document.querySelector(selector) === null) return false;
+    for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer);
+    for (const one of document.getAnimations()) {
+      const lasts = Number(one.effect?.getComputedTiming().activeDuration ?? 0);
+      // what goes on for ever is left alone
+      if (!Number.isFinite(lasts)) continue;
+      one.currentTime = lasts / 2;
+      one.pause();
+    }
+    return true;
+  }, moment);
+
+async function staged(house: House, moment: GreatMoment): Promise<void> {
+  const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1, nick: 'Ada', tips: false } });
+  if (process.env.E2E_PHOTOS === undefined) await unpainted(page);
+  await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/play\//);
+  await atTable(page);
+  await asked(page);
+  await give(page, moment.answer);
+  await heldAt(page, `.t-moment${inShow(moment.what)}`);
+  for (const size of [DESKTOP, PHONE, LOW]) {
+    await page.setViewportSize(size);
+    await judge(page, moment.what, `at ${size.width}×${size.height}`);
+    await photographTo(page, `stage-${moment.what}-${size.width}`);
+  }
+  await page.locator('.t-skip').click();
+  await page.locator('.t-moment').waitFor({ state: 'detached' });
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
+
+export async function stage(house: House): Promise<void> {
+  for (const moment of greatMoments()) await staged(house, moment);
+}
