@@ -359,7 +359,8 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
         return { key: best.key, why: REASON[best.errand.deed] ?? 'objective', ...(told ? { told } : {}) };
       }
       const keys = engine.optionKeys(state);
-      if (keys.length === 1 && keys[0] !== undefined) return { key: keys[0], why: 'only' };
+      // cards may be laid out in other ways than are listed
+      if (keys.length === 1 && keys[0] !== undefined && ask?.kind !== 'keep') return { key: keys[0], why: 'only' };
       if (ask?.kind === 'order') {
         const { ranked, told } = weigh(engine, state, seat, level, random, w);
         const id = state.survivors[ranked[0]?.who ?? -1]?.id;
