@@ -85,14 +85,13 @@ export function gripWorth(
     if ((values[1] ?? 0) > 0 && isMelee(left) !== isMelee(right)) worth += 0.2;
   }
   if (hands.some((item) => item?.door !== undefined)) worth += 0.8;
-  for (const item of hands) worth += 0.5 * useWorth(item);
-  for (const item of body) worth += useWorth(item) + 0.5 * weaponWorth(item);
-  // what works anywhere need not be held; ammunition does nothing for other weapons
-  for (const item of pack)
-    worth +=
-      item?.rerolls !== undefined && !feeds(item, [...hands, ...body, ...pack])
-        ? 0
-        : (item?.works === 'inventory' ? 0.5 : 0.3) * useWorth(item) + 0.15 * weaponWorth(item);
+  const all = [...hands, ...body, ...pack];
+  // ammunition does nothing for other weapons
+  const use = (item: ItemDef | undefined): number => (item?.rerolls !== undefined && !feeds(item, all) ? 0 : useWorth(item));
+  for (const item of hands) worth += 0.5 * use(item);
+  for (const item of body) worth += use(item) + 0.5 * weaponWorth(item);
+  // what works anywhere need not be held
+  for (const item of pack) worth += (item?.works === 'inventory' ? 0.5 : 0.3) * use(item) + 0.15 * weaponWorth(item);
   return worth;
 }
 
