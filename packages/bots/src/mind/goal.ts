@@ -46,3 +46,12 @@ export interface Turn {
   /** its answers as far as they are known beforehand, the first with them */
   readonly steps: readonly string[];
 }
+
+/** The answers that lead to it, as far as they are known beforehand. */
+export function stepsOf(node: Node): string[] {
+  const steps: string[] = [];
+  for (let one: Node | null = node; one !== null && one.from !== null; one = one.from) steps.push(one.step);
+  steps.reverse();
+  const unknown = steps.indexOf('');
+  return unknown < 0 ? steps : steps.slice(0, unknown);
+}

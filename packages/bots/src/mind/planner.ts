@@ -5,7 +5,7 @@ import type { Bot, BotReason, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
 import { readKey } from './attacks.ts';
 import { begin, goesOn } from './begun.ts';
-import { HOLD } from './candidates.ts';
+import { HOLD } from './dealing.ts';
 import { type Errand, team } from './errands.ts';
 import type { Turn } from './goal.ts';
 import { prospect } from './prospects.ts';

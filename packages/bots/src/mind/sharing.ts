@@ -80,7 +80,7 @@ export function sharing(o: Order, state: State, who: SurvivorId): Deal | null {
 const MUCH_BETTER = 0.4;
 
 /** The best that can be taken to hand out of one's own pack. */
-export function regripped(o: Order, state: State, who: SurvivorId): Deal | null {
+function regripped(o: Order, state: State, who: SurvivorId): Deal | null {
   const s = state.survivors[who];
   if (s === undefined || s.pack.length === 0) return null;
   const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
@@ -98,6 +98,10 @@ export function regripped(o: Order, state: State, who: SurvivorId): Deal | null 
   const key = `arrange:${makeArrangement({ laid: [best], discards: [] })}`;
   return o.facts.engine.whyNot(state, key) === null ? { key, gain: most - worth(now) } : null;
 }
+
+/** Better arms for whoever acts: out of the own pack, or by a deal with somebody in the zone. */
+export const dealsOf = (o: Order, state: State, who: SurvivorId): Deal[] =>
+  [regripped(o, state, who), sharing(o, state, who)].flatMap((deal) => deal ?? []);
 
 /** What is thrown lies in the pack: the best grip with it in hand. */
 export function fireInHand(o: Order, state: State, who: SurvivorId): string | null {

@@ -2,7 +2,8 @@
 // same from the seat, to the end of the round. What turns out better over the same seeds is kept.
 import type { State, SurvivorId } from '@holdout/engine';
 import type { BotRandom } from '../random.ts';
-import { candidatesFor, GROUP } from './candidates.ts';
+import { candidatesFor } from './candidates.ts';
+import { GROUP } from './dealing.ts';
 import { type Errand, team } from './errands.ts';
 import { fieldTo } from './facts.ts';
 import type { Goal } from './goal.ts';

@@ -1,6 +1,7 @@
 // What everyone may know of a table, as a game to think about, and the turn that is best on average in it.
 import type { Engine, State, SurvivorId } from '@holdout/engine';
-import { type Agenda, agendaOf, HOLD, waysOf } from './candidates.ts';
+import { type Agenda, agendaOf, waysOf } from './candidates.ts';
+import { HOLD } from './dealing.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR } from './facts.ts';
 import type { Goal, Turn } from './goal.ts';

@@ -7,9 +7,10 @@ import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
 import type { Arm, Fighter } from './fighters.ts';
-import type { Goal, Node, Turn } from './goal.ts';
+import { type Goal, type Node, stepsOf, type Turn } from './goal.ts';
 import type { Model } from './model.ts';
-import { fireInHand, regripped, sharing } from './sharing.ts';
+import { searchWorth } from './searching.ts';
+import { dealsOf, fireInHand } from './sharing.ts';
 
 const BEAM = 10;
 const NEAR_EXIT = 4;
@@ -18,10 +19,6 @@ const DEPTH = 5;
 const SLACK = 1;
 /** nobody knows a way: as far as anything */
 const FARTHEST = 120;
-/** a search is worth less the more is carried, and the better the arms */
-const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
-/** what searching is still worth when all that is left is to go: better than standing about */
-const LITTLE = 0.25;
 /** what burns is gone with one throw: so much has to be felled by it */
 const DEAR = 10;
 /** what a kill is worth more for every action it comes before another */
@@ -31,15 +28,6 @@ const LAST_WAY = 1.7;
 
 const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find', 'hand']);
 const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
-
-/** The answers that lead to it, as far as they are known beforehand. */
-function stepsOf(node: Node): string[] {
-  const steps: string[] = [];
-  for (let one: Node | null = node; one !== null && one.from !== null; one = one.from) steps.push(one.step);
-  steps.reverse();
-  const unknown = steps.indexOf('');
-  return unknown < 0 ? steps : steps.slice(0, unknown);
-}
 
 export class TurnPlan {
   readonly #m: Model;
@@ -270,9 +258,8 @@ export class TurnPlan {
       if (key !== undefined) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + 4, first: key });
     }
     if (this.#packs) {
-      this.#regrip(out, root);
+      this.#rearm(out, root);
       this.#reachForFire(out, root);
-      this.#share(out, root);
     }
     return out;
   }
@@ -296,12 +283,12 @@ export class TurnPlan {
     if (leave !== undefined && !drives) this.#add(out, root, { first: leave, actions: root.actions - 1, riding: false });
   }
 
-  /** Something better in the pack than in hand. */
-  #regrip(out: Node[], root: Node): void {
+  /** Something better in the pack than in hand, or that somebody here has to spare. */
+  #rearm(out: Node[], root: Node): void {
     const m = this.#m;
     if (root.actions <= 0 || m.order.thrifty) return;
-    const deal = regripped(m.order, this.#state, this.#who);
-    if (deal !== null) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * deal.gain, first: deal.key });
+    for (const { key, gain } of dealsOf(m.order, this.#state, this.#who))
+      this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * gain, first: key });
   }
 
   /** Fire out of the pack, for a zone next door where nobody of the team stands: one action to take it to hand, one to throw it. */
@@ -313,14 +300,6 @@ export class TurnPlan {
     for (const { zone, range } of sightFrom(m.order.facts, this.#state, this.#who, root.zone))
       if (range === 1 && m.count(zone) > 2 && (m.here[zone] as number[]).length === 0 && (this.#state.guards[zone] ?? 0) === 0)
         this.#burn(out, { ...root, actions: root.actions - 1 }, zone, key);
-  }
-
-  /** Arms somebody here has to spare. */
-  #share(out: Node[], root: Node): void {
-    const m = this.#m;
-    if (root.actions <= 0 || m.order.thrifty || (m.here[root.zone] as number[]).length < 2) return;
-    const deal = sharing(m.order, this.#state, this.#who);
-    if (deal !== null) this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * deal.gain, first: deal.key });
   }
 
   #expand(node: Node, out: Node[]): void {
@@ -345,13 +324,11 @@ export class TurnPlan {
       }
     const extra = Math.ceil(crowd - 0.4);
     const price = node.moves > 0 ? extra : 1 + extra;
-    if (price <= node.actions)
-      for (const way of f.ground.ways[node.zone] ?? [])
-        if (m.isOpen(way.door) || node.opened?.door === way.door)
-          this.#add(out, node, { zone: way.to, actions: node.actions - price, moves: Math.max(0, node.moves - 1) });
-    if (price <= node.actions)
-      for (const to of this.#climbsFrom(node.zone))
-        this.#add(out, node, { zone: to, actions: node.actions - price, moves: Math.max(0, node.moves - 1) });
+    if (price <= node.actions) {
+      const ways = (f.ground.ways[node.zone] ?? []).filter((way) => m.isOpen(way.door) || node.opened?.door === way.door);
+      for (const zone of [...ways.map((way) => way.to), ...this.#climbsFrom(node.zone)])
+        this.#add(out, node, { zone, actions: node.actions - price, moves: Math.max(0, node.moves - 1) });
+    }
     if (!node.searched && node.actions > 0 && crowd < 0.3 && m.order.searchable[node.zone]) this.#search(out, node, '', 1);
     if (node.opened === null && node.actions > 0 && this.#me.opener)
       for (const way of f.ground.ways[node.zone] ?? [])
@@ -483,12 +460,7 @@ export class TurnPlan {
     // what is found may be somebody who must not be there
     if (this.#m.order.keptFree.includes(from.zone)) return;
     const s = this.#state.survivors[this.#who] as State['survivors'][number];
-    const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
-    const wanted = this.#goal.errand.deed === 'find' ? 1.5 : this.#goal.errand.deed === 'search' ? 3 : 1;
-    const { any, damage } = this.#me;
-    const bare = Math.max(0.3, 1.5 - 0.6 * any * (damage > 1 ? 1.3 : 1));
-    const time = this.#m.order.leaving ? LITTLE : 1;
-    const reward = time * this.#m.w.search * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
+    const reward = this.#m.w.search * searchWorth(s, this.#me, this.#goal.errand.deed, this.#m.order.leaving);
     this.#add(
       out,
       from,

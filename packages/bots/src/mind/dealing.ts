@@ -1,0 +1,195 @@
+// Who goes about what: the team in groups, each with whoever it needs for its task, the nearest task first.
+import type { CardId, Lead, State, SurvivorId } from '@holdout/engine';
+import { power } from './attacks.ts';
+import { type Errand, type Order, seatsLeft } from './errands.ts';
+import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
+
+/** Everything the mission asks for now, each with who may do it. */
+export interface Task {
+  readonly errand: Errand;
+  readonly lead: Lead;
+  readonly field: Float64Array;
+  readonly group: number;
+  /** not asked for by the mission: so many steps less wanted */
+  readonly aside?: number;
+}
+
+export const HOLD: Errand = { deed: 'hold', zones: [], stance: 'fight' };
+
+/** deeds everyone does together */
+export const TOGETHER: ReadonlySet<string> = new Set(['stand', 'leave', 'find']);
+
+/** Where rooms can be searched: without zombies, nearest first. */
+export function searchable(o: Order, state: State): number[] {
+  return o.searchable.flatMap((may, zone) => (may && zombiesAt(o.facts, state, zone) === 0 && !o.keptFree.includes(zone) ? [zone] : []));
+}
+
+/** Those who carry one of these cards. */
+export const carriers = (o: Order, state: State, items: readonly string[]): number[] =>
+  state.survivors.flatMap((s, i) => {
+    const has = (card: CardId): boolean => card >= 0 && items.includes(o.facts.items[state.cards[card] ?? -1]?.id ?? '');
+    return isIn(s) && (has(s.hands[0]) || has(s.hands[1]) || has(s.body) || s.pack.some(has)) ? [i] : [];
+  });
+
+/** Those who come along open the door a fire has to go through, and stay out of what is to burn. */
+const company = ({ zones, deed, to, blaze }: Errand): Errand => ({
+  deed: 'join',
+  zones,
+  stance: 'fight',
+  ...(deed === 'burn' && to !== undefined ? { to } : {}),
+  ...(blaze === undefined ? {} : { blaze }),
+});
+
+/** What a closed door costs in steps somebody who cannot open it. */
+const NO_KEY = 5;
+/** so much longer a way without any closed door is none */
+const NO_WAY_ROUND = 6;
+/** how many go about one thing */
+export const GROUP = 3;
+
+interface Near {
+  readonly who: SurvivorId;
+  readonly cost: number;
+}
+
+/** Those without whom it cannot be done: the nearest, or for a fire of two parts whoever has each; none: it cannot be done now. */
+function partners(o: Order, state: State, task: Task, doers: readonly Near[]): Near[] {
+  const [first] = doers;
+  if (first === undefined || task.errand.deed !== 'burn') return first === undefined ? [] : [first];
+  const items = task.lead.items ?? [];
+  const tagged = (tag: string): string[] => items.filter((id) => o.facts.itemNamed.get(id)?.tags.includes(tag));
+  const having = (ids: readonly string[]): Near | undefined => {
+    const who = carriers(o, state, ids);
+    return doers.find((one) => who.includes(one.who));
+  };
+  const whole = having(tagged('molotov'));
+  if (whole !== undefined || items.length === 0) return [whole ?? first];
+  const laid = (task.errand.to ?? []).some((zone) => state.bile.includes(zone));
+  const parts = laid ? [having(tagged('torch'))] : [having(tagged('bile')), having(tagged('torch'))];
+  const found = parts.flatMap((one) => one ?? []);
+  return found.length < parts.length ? [] : [...new Set(found)];
+}
+
+/** Seats for those on foot in the cars that stand there, and for those who sit in them. */
+function roomIn(state: State, errand: Errand, free: ReadonlySet<number>): number {
+  let seats = 0;
+  state.cars.forEach((car, i) => {
+    if (!errand.zones.includes(car.zone) || car.kind === 'wreck') return;
+    seats += seatsLeft(state, i) + state.survivors.filter((s, who) => s.car === i && free.has(who)).length;
+  });
+  return Math.min(free.size, seats);
+}
+
+/** Where a closed door is in the way somebody with a tool comes along. */
+function withTool(o: Order, state: State, task: Task, group: Near[], others: readonly Near[], most: number): Near[] {
+  const [first] = group;
+  if (first === undefined || group.some(({ who }) => opens(o.facts, state, who))) return group;
+  const opener = others.find(({ who }) => opens(o.facts, state, who));
+  if (opener === undefined) return group;
+  const zone = state.survivors[first.who]?.zone ?? -1;
+  const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, false);
+  if ((bare[zone] ?? FAR) <= first.cost + 1) return group;
+  return group.length < most ? [...group, opener] : [...group.slice(0, -1), opener];
+}
+
+/** Nobody waits at a door for whoever might come and open it. */
+function isBehindDoors(o: Order, state: State, task: Task, { who, cost }: Near): boolean {
+  const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, false);
+  return (bare[state.survivors[who]?.zone ?? -1] ?? FAR) > cost + NO_WAY_ROUND;
+}
+
+/** so far somebody goes to search, and so well armed nobody needs to */
+const ROOM_NEAR = 4;
+const WELL_ARMED = 1.4;
+const ROOM_LEFT = 3;
+
+interface Arming {
+  readonly errand: Errand;
+  wanted(who: SurvivorId): boolean;
+}
+
+/** Rooms that stand open are searched by those near who have little to strike with. */
+export function armingFor(o: Order, state: State): Arming | null {
+  if (o.leaving) return null;
+  const zones = searchable(o, state);
+  const field = fieldTo(o.facts, state, zones, o.closed, false);
+  return {
+    errand: { deed: 'search', zones, stance: 'fight' },
+    wanted(who) {
+      const s = state.survivors[who];
+      if (s === undefined || (field[s.zone] ?? FAR) > ROOM_NEAR || s.pack.length >= ROOM_LEFT) return false;
+      const { kills, damage } = power(o.facts, state, s);
+      return kills * (damage > 1 ? 1.3 : 1) < WELL_ARMED;
+    },
+  };
+}
+
+/** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
+export function dealt(
+  o: Order,
+  state: State,
+  tasks: readonly Task[],
+  need: readonly number[],
+  work: boolean,
+  most: number,
+  arming: Arming | null,
+  idle: Errand | null,
+): Errand[] {
+  const free = new Set(state.survivors.flatMap((s, who) => (isIn(s) ? [who] : [])));
+  const done = new Map<number, Errand>();
+  const left = [...need];
+  const used = new Set<Task>();
+  const able = (task: Task, who: SurvivorId): boolean => task.lead.who?.includes(who) ?? true;
+  while (free.size > 0) {
+    let best: { task: Task; group: number[]; cost: number } | null = null;
+    for (const task of tasks) {
+      if (used.has(task) || (left[task.group] ?? 0) <= 0) continue;
+      const late = work && TOGETHER.has(task.lead.deed) ? 30 : 0;
+      const near = [...free]
+        .map((who) => ({ who, cost: task.field[state.survivors[who]?.zone ?? -1] ?? FAR }))
+        .filter(({ cost }) => cost < FAR)
+        .sort((x, y) => x.cost - y.cost || x.who - y.who);
+      const doers = near.filter(({ who }) => able(task, who));
+      const needed = partners(o, state, task, doers);
+      if (needed.length === 0) continue;
+      const size =
+        task.errand.byCar === true
+          ? roomIn(state, task.errand, free)
+          : TOGETHER.has(task.lead.deed)
+            ? free.size
+            : Math.min(free.size, most);
+      if (size <= 0) continue;
+      const first = needed[0] as { who: SurvivorId; cost: number };
+      const others = near.filter((one) => !needed.includes(one));
+      const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others, most);
+      const tools = group.some(({ who }) => opens(o.facts, state, who));
+      if (!tools && !TOGETHER.has(task.lead.deed) && isBehindDoors(o, state, task, first)) continue;
+      const cost =
+        group.reduce((sum, one) => sum + one.cost, 0) / group.length +
+        2 * first.cost +
+        late +
+        (task.aside ?? 0) -
+        (task.lead.key ? 6 : 0) +
+        (tools ? 0 : NO_KEY);
+      if (best === null || cost < best.cost) best = { task, group: group.map(({ who }) => who), cost };
+    }
+    if (best === null) break;
+    const { task, group } = best;
+    used.add(task);
+    if (!TOGETHER.has(task.lead.deed)) left[task.group] = (left[task.group] ?? 0) - 1;
+    const tool = group.find((who) => opens(o.facts, state, who));
+    for (const who of group) {
+      free.delete(who);
+      const spared = !TOGETHER.has(task.lead.deed) && who !== group[0] && who !== tool && arming?.wanted(who) === true;
+      done.set(who, spared ? arming.errand : able(task, who) ? task.errand : company(task.errand));
+    }
+  }
+  return state.survivors.map((s, who) => {
+    const own = done.get(who);
+    if (own !== undefined) return own;
+    if (isIn(s) && arming?.wanted(who) === true) return arming.errand;
+    let best: Task | null = null;
+    for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;
+    return best === null ? (idle ?? HOLD) : company(best.errand);
+  });
+}
