@@ -1,10 +1,14 @@
-// What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright.
+// What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright;
+// and a phone that is turned.
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
 
-async function begin(house: House, mission: string): ReturnType<typeof visit> {
-  const visitor = await visit(house, { settings: { nick: 'Ada', tips: false, oneClick: false } });
+/** Reach is reckoned, then the board glides there. */
+const GLIDED_MS = 1200;
+
+async function begin(house: House, mission: string, size = DESKTOP): ReturnType<typeof visit> {
+  const visitor = await visit(house, { size, settings: { nick: 'Ada', tips: false, oneClick: false } });
   await goTo(house, visitor.page, `new?edition=${mission.split('/')[0]}&mission=${mission}&seed=docked`);
   await visitor.page.getByRole('button', { name: 'Begin' }).first().click();
   await atTable(visitor.page);
@@ -85,6 +89,27 @@ async function noughts(page: Page, faults: string[]): Promise<void> {
   faults.push(...hanging.map((one) => `hanging figures in ${one}`));
 }
 
+/** A phone turned in the middle of a turn shows whoever acts as near as before it was turned. */
+async function turned(house: House, faults: string[]): Promise<void> {
+  const { context, page } = await begin(house, 'second-edition/m01', PHONE);
+  await page.locator('.t-rail-card').first().click();
+  await page.locator('.t-actions').waitFor();
+  const wide = async () => {
+    await page.waitForTimeout(GLIDED_MS);
+    const from = await page.locator('.board-zones').boundingBox();
+    return from?.width ?? 0;
+  };
+  const upright = await wide();
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  const lying = await wide();
+  // this board is as high as it is wide: seen whole it is no wider than the window is high
+  if (lying <= PHONE.width) faults.push(`a turned phone shows the whole board, ${Math.round(lying)} px wide, not whoever acts`);
+  await page.setViewportSize(PHONE);
+  const again = await wide();
+  if (Math.abs(again - upright) > 2) faults.push(`a phone turned back shows the board ${again} px wide, not ${upright}`);
+  await context.close();
+}
+
 export async function docked(house: House): Promise<void> {
   const faults: string[] = [];
   const modern = await begin(house, 'second-edition/m04');
@@ -92,6 +117,7 @@ export async function docked(house: House): Promise<void> {
   await advice(modern.page, faults);
   const fantasy = await begin(house, 'black-plague/q01');
   await noughts(fantasy.page, faults);
+  await turned(house, faults);
   for (const { context, complaints } of [modern, fantasy]) {
     faults.push(...complaints);
     await context.close();

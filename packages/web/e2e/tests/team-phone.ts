@@ -1,4 +1,4 @@
-// Two small phones at one table share out wounds: who proposed what is in sight, the main button agrees, nothing lies outside the window.
+// Two small phones at one table share out wounds: who proposed what is in sight, the main button agrees, nothing lies outside the window; a free seat is taken there.
 import type { Page } from 'playwright-core';
 import { goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { faultsOf } from '../reachable.ts';
@@ -55,6 +55,21 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
+/** Whoever has no seat is offered a free one at the table itself, which stays where it is. */
+async function upAndDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByText('Seats and bots').click();
+  await page.locator('.seat-line[data-mine="true"]').getByRole('button', { name: 'Stand up' }).click();
+  await page.locator('.seat-line[data-mine="true"]').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  const take = page.locator('.t-notice', { hasText: 'is free' }).getByRole('button', { name: 'Take it' });
+  await take.waitFor();
+  must((await boxOf(page, '.t-table')).y === 0, 'nothing pushes the table down');
+  await mustFit(page, 'the table of whoever stood up');
+  await take.click();
+  await take.waitFor({ state: 'detached' });
+}
+
 export async function teamPhone(house: House): Promise<void> {
   const [ada, bob] = await openRoom(house);
   await untilWounds([ada, bob]);
@@ -82,5 +97,6 @@ export async function teamPhone(house: House): Promise<void> {
   await bob.locator('.t-question .t-commit').click();
   for (const page of [ada, bob])
     await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick);
+  await upAndDown(bob);
   await Promise.all([ada.context().close(), bob.context().close()]);
 }

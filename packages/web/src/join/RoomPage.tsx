@@ -12,7 +12,6 @@ const door = () => import('./Door.tsx');
 const Door = lazy(door);
 const Password = lazy(() => door().then((file) => ({ default: file.Password })));
 const Refused = lazy(() => door().then((file) => ({ default: file.Refused })));
-const FreeSeats = lazy(() => import('./FreeSeats.tsx').then((file) => ({ default: file.FreeSeats })));
 const Lobby = lazy(() => import('./Lobby.tsx'));
 const Seats = lazy(() => import('./Seats.tsx'));
 
@@ -81,22 +80,17 @@ function Room({ code, token, password, forgotten, retry }: RoomProps) {
       </Suspense>
     );
   return (
-    <>
-      <Suspense>
-        {state.room.seats.some((seat) => seat.owner === null) && <FreeSeats link={at.link} room={state.room} you={state.you} />}
-      </Suspense>
-      <GameScreen
-        host={at.host}
-        kind="online"
-        id={code}
-        room={code}
-        watch={state.room.watch}
-        seats={
-          <Suspense>
-            <Seats link={at.link} room={state.room} you={state.you} bots={state.bots} />
-          </Suspense>
-        }
-      />
-    </>
+    <GameScreen
+      host={at.host}
+      kind="online"
+      id={code}
+      room={code}
+      watch={state.room.watch}
+      seats={
+        <Suspense>
+          <Seats link={at.link} room={state.room} you={state.you} bots={state.bots} />
+        </Suspense>
+      }
+    />
   );
 }

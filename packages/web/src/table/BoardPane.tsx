@@ -144,8 +144,8 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   }, [active, shown.playing]);
 
   // on a small screen whoever acts is seen with all that is within reach; the whole board comes back with the next question of the table.
-  // Whoever waits for others looks at all of it.
-  const acting = view.ask?.kind === 'turn' && may && !shown.playing ? `${view.ask.survivor} ${active}` : '';
+  // Whoever waits for others looks at all of it. A phone that was turned lays out other panels and shows the whole board: they are looked for anew.
+  const acting = view.ask?.kind === 'turn' && may && !shown.playing ? `${view.ask.survivor} ${active} ${insets.bottom}` : '';
   useEffect(() => {
     if (!close || framed.current.what === acting) return;
     if (acting === '') {

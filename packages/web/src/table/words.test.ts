@@ -8,7 +8,7 @@ import { playGames } from './games.fixture.ts';
 import { labelsFrom } from './labels.fixture.ts';
 import { answerName, choiceName } from './model/choice-names.ts';
 import { GROUPS, groupOf } from './model/choices.ts';
-import { makeNames } from './model/names.ts';
+import { heapKey, makeNames } from './model/names.ts';
 import { refusalText } from './model/refusals.ts';
 import type { TableScene } from './scene.ts';
 
@@ -118,5 +118,18 @@ describe('verbs', () => {
   it('have different key letters', () => {
     const letters = GROUPS.map((group) => group.letter);
     expect(new Set(letters).size).toBe(letters.length);
+  });
+});
+
+describe('cards that lie face down', () => {
+  it('are called by what they are: artefacts in a vault, not just cards', () => {
+    const seen = new Set<string>();
+    for (const language of LANGUAGES)
+      playGames(5, 1, ({ content, view }) => {
+        const l = labelsFrom(language, content.edition);
+        for (const { name, cards, count } of view.loose) if (count > 0 && cards.length === 0) seen.add(`${name} ${heapKey(l, name)}`);
+      });
+    expect(seen).toContain('artefact term.artefact');
+    expect([...seen].filter((one) => one.endsWith('table.cards'))).toEqual([]);
   });
 });

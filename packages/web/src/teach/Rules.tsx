@@ -2,13 +2,8 @@
 import { memo, useMemo, useState } from 'react';
 import { useScene } from '../table/scene.ts';
 import { ExplainBody } from './Explain.tsx';
+import { type Entry, entriesOf } from './entries.ts';
 import { chaptersOf, pageOf } from './terms.ts';
-
-interface Entry {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-}
 
 /** A name that begins with the word comes before one that has it, and that before a text. */
 const rank = ({ name, text }: Entry, needle: string): number => {
@@ -19,13 +14,15 @@ const rank = ({ name, text }: Entry, needle: string): number => {
 function Lines({ list }: { readonly list: readonly Entry[] }) {
   const { names, edition } = useScene();
   const { l } = names;
-  return list.map(({ key, name }) => {
-    const page = pageOf(edition, key);
+  return list.map(({ keys, same, name }) => {
+    const page = same.map((key) => pageOf(edition, key)).find((one) => one !== undefined);
     const book = l.t(`edition.${edition}`);
     return (
-      <details key={key} name="rule">
+      <details key={name} name="rule">
         <summary>{name}</summary>
-        <ExplainBody of={key} />
+        {keys.map((key) => (
+          <ExplainBody key={key} of={key} />
+        ))}
         <p className="t-source">{page === undefined ? l.t('rules.source', { book }) : l.t('rules.source.page', { book, page })}</p>
       </details>
     );
@@ -37,16 +34,7 @@ export const Rules = memo(function Rules() {
   const { l } = names;
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLocaleLowerCase();
-  const chapters = useMemo(
-    () =>
-      chaptersOf(edition, view.kinds).map(({ chapter, terms }) => ({
-        chapter,
-        list: terms
-          .map((key): Entry => ({ key, name: l.has(key) ? l.t(key) : '', text: l.text(key) }))
-          .filter(({ name, text }) => name !== '' && text !== ''),
-      })),
-    [l, edition, view.kinds],
-  );
+  const chapters = useMemo(() => entriesOf(chaptersOf(edition, view.kinds), l), [l, edition, view.kinds]);
   const found = useMemo(
     () =>
       needle === ''

@@ -115,6 +115,7 @@ export function onlineHost(link: GameLink): GameHost {
           present: person?.online ?? false,
           bot: seat.bot !== null,
           own: you !== null && seat.owner === you.player,
+          free: you !== null && seat.owner === null,
           bots: Object.keys(seat.survivorBots),
         };
       }),

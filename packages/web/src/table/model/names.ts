@@ -33,6 +33,9 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 /** An id without a label is shown as it is: missions and cards of one's own bring no labels. */
 const named = (l: Labels, key: string, id: string): string => (l.has(key) ? l.t(key) : id);
 
+/** What lies face down is called by what it is, not by what it will be. */
+export const heapKey = (l: Labels, name: string): string => [`token.${name}`, `term.${name}`].find((key) => l.has(key)) ?? 'table.cards';
+
 export function zoneKindKey(board: BoardView, view: SeatView, zone: ZoneId): string {
   const tokens = view.zones[zone]?.tokens ?? [];
   if (tokens.includes('corruption')) return 'zone.corrupted';
@@ -116,8 +119,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     if (crates > 0) parts.push(count(l.t('token.crate'), crates));
     for (const s of view.spawns) if (s.zone === z) parts.push(l.t(s.active ? 'table.spawn-here' : 'table.spawn-asleep'));
     for (const car of view.cars) if (car.zone === z) parts.push(carName(car.kind));
-    for (const loose of view.loose)
-      if (loose.zone === z && loose.count > 0) parts.push(count(named(l, `token.${loose.name}`, l.t('table.cards')), loose.count));
+    for (const loose of view.loose) if (loose.zone === z && loose.count > 0) parts.push(count(l.t(heapKey(l, loose.name)), loose.count));
     return joined([...parts, ...doorsOf(z)]);
   }
 

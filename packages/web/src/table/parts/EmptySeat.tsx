@@ -1,5 +1,5 @@
 // The game waits for a seat that nobody sits on now: what anyone at the table can do about it, with the reason where they may not.
-// And a seat of one's own that a bot plays: one tap takes it back.
+// A seat of one's own that a bot plays: one tap takes it back. And whoever came to a running game without a seat may take one that is free.
 import { TABLE_BOTS } from '@holdout/bots/levels';
 import { tellRefusal, useScene, useShown } from '../scene.ts';
 import { Icon } from './Icon.tsx';
@@ -14,6 +14,7 @@ export function EmptySeat() {
   if (playing || host.seats === undefined || view.over !== null) return null;
   const lent = snapshot.presence.filter((one) => one.own && (one.bot || !snapshot.mine.includes(one.seat)));
   const seat = snapshot.presence.find((one) => one.seat === by);
+  const watches = snapshot.mine.length === 0 && !snapshot.presence.some((one) => one.own);
   const empty = seat !== undefined && !snapshot.mine.includes(by) && !seat.present && !seat.bot && !seat.own;
   return (
     <>
@@ -26,13 +27,24 @@ export function EmptySeat() {
           </button>
         </div>
       ))}
+      {snapshot.presence
+        .filter((one) => watches && one.free && !(empty && one.seat === by))
+        .map((one) => (
+          <div className="t-notice" role="status" key={one.seat}>
+            <Icon name="people" />
+            <span>{l.t('seat.free', { who: names.team(one.seat) })}</span>
+            <button type="button" onClick={() => tellRefusal(scene, host.seats?.claim(one.seat))}>
+              {l.t('seat.take')}
+            </button>
+          </div>
+        ))}
       {empty && (
         <div className="t-notice" role="status">
           <Icon name="people" />
           <span>
             {seat.name === '' ? l.t('seat.free', { who: names.team(by) }) : l.t('seat.away', { name: seat.name, who: names.team(by) })}
           </span>
-          {seat.name === '' && (
+          {seat.free && (
             <button type="button" onClick={() => tellRefusal(scene, host.seats?.claim(by))}>
               {l.t('seat.take')}
             </button>

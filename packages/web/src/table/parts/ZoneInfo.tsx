@@ -4,7 +4,7 @@ import { Term } from '../../teach/Term.tsx';
 import { pointAt } from '../input/pointing.ts';
 import { cheapestTo } from '../model/choices.ts';
 import { intentLine } from '../model/intents.ts';
-import { zoneKindKey } from '../model/names.ts';
+import { heapKey, zoneKindKey } from '../model/names.ts';
 import { useOracle, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -30,7 +30,8 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
   const far = acting < 0 ? null : cheapestTo(zone, view.ask?.options ?? [], reach ?? []);
   const people = view.survivors.filter((s) => s.zone === zone && s.alive && !s.out);
   const cars = view.cars.flatMap((car, i) => (car.zone === zone ? [{ ...car, riders: people.filter((s) => s.car === i) }] : []));
-  const cards = view.loose.filter((one) => one.zone === zone && one.cards.length > 0).flatMap((one) => one.cards);
+  const heaps = view.loose.filter((one) => one.zone === zone && one.count > 0);
+  const cards = heaps.flatMap((one) => one.cards);
   const objectives = view.objectives.filter((o) => o.zone === zone && o.place === 'board');
   const things = [
     ...new Set(seen.tokens),
@@ -90,6 +91,13 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
             <Icon name="card" /> {l.t('table.cards-here', { cards: cards.map(names.item).join(', ') })}
           </li>
         )}
+        {heaps
+          .filter((one) => one.cards.length === 0)
+          .map(({ name, count }) => (
+            <li key={name}>
+              <Icon name="card" /> <Heap name={name} count={count} />
+            </li>
+          ))}
         {far !== null && (
           <li>
             <Icon name="reach" /> {far === 0 ? l.t('mark.reach-free') : l.t('table.far', { count: far })}
@@ -126,6 +134,14 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
       )}
     </section>
   );
+}
+
+/** Cards face down: how many, and of what sort if they have one that can be asked about. */
+function Heap({ name, count }: { readonly name: string; readonly count: number }) {
+  const { l } = useScene().names;
+  const key = heapKey(l, name);
+  const text = count === 1 ? l.t(key) : l.t('table.times', { name: l.t(key), n: count });
+  return l.has(`${key}.text`) ? <Term of={key}>{text}</Term> : text;
 }
 
 interface NextProps {
