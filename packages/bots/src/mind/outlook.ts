@@ -4,8 +4,8 @@ import type { Outlook } from './prospects.ts';
 
 export const OUTLOOK: Outlook = {
   horizon: 2,
-  least: 0.08,
-  later: 0.01,
+  least: 0.15,
+  later: 0.005,
   doomed: 0.65,
   work: 1.6,
   way: 0.12,
