@@ -1,7 +1,7 @@
 import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { botRandom, coach, LEVELS, planner, seatAsked } from '../src/index.ts';
-import { begin, goesOn } from '../src/mind/begun.ts';
+import { begin, goesOn, leadsBack } from '../src/mind/begun.ts';
 import { engine, newGame } from './table.ts';
 
 /** Somebody's turn at the very start. */
@@ -42,6 +42,19 @@ describe('a turn that was begun', () => {
     const crowded = engine.clone(state);
     crowded.zombies[0] = (crowded.zombies[0] ?? 0) + 1;
     expect(goesOn(crowded, 0, who), 'a zombie more').toBeNull();
+  });
+
+  it('does not lead back where it came from while nothing else was done', () => {
+    const { state, who } = inTurn('second-edition/m00');
+    const from = state.survivors[who]?.zone ?? -1;
+    const step = engine.optionKeys(state, ['move'])[0] ?? '';
+    begin(state, 0, who, [step]);
+    engine.answer(state, step, true);
+    expect(goesOn(state, 0, who), 'nothing was thought of beyond it').toBeNull();
+    expect(leadsBack(state, 0, who, `move:${from}`)).toBe(true);
+    expect(leadsBack(state, 0, who + 1, `move:${from}`), 'somebody else').toBe(false);
+    state.zombies[0] = (state.zombies[0] ?? 0) + 1;
+    expect(leadsBack(state, 0, who, `move:${from}`), 'another table').toBe(false);
   });
 
   it('is thought through anew after whatever may turn out in more than one way', () => {

@@ -2,8 +2,15 @@
 import type { State, SurvivorId } from '@holdout/engine';
 import { readKey } from './attacks.ts';
 
-/** The answers still to be given, by the moment they were expected for, the latest last. By name: states travel between threads. */
-const begun = new Map<string, readonly string[]>();
+interface Walk {
+  /** the answers still to be given */
+  readonly steps: readonly string[];
+  /** zones it came through */
+  readonly zones: readonly number[];
+}
+
+/** Walks under way, by the moment they were expected to come to, the latest last. By name: states travel between threads. */
+const begun = new Map<string, Walk>();
 const MOST = 60;
 
 /** Everything that a walk leaves as it was, and where whoever walks will stand. */
@@ -14,17 +21,29 @@ const momentOf = (state: State, seat: number, who: SurvivorId, zone: number): st
   return [seat, mission, state.round, who, zone, state.zombies, state.doors, state.noise, people].join('|');
 };
 
+const walkOf = (state: State, seat: number, who: SurvivorId): Walk | undefined =>
+  begun.get(momentOf(state, seat, who, state.survivors[who]?.zone ?? -1));
+
 /** The answers of a walk that goes on as it was thought. */
-export const goesOn = (state: State, seat: number, who: SurvivorId): readonly string[] | null =>
-  begun.get(momentOf(state, seat, who, state.survivors[who]?.zone ?? -1)) ?? null;
+export const goesOn = (state: State, seat: number, who: SurvivorId): readonly string[] | null => {
+  const steps = walkOf(state, seat, who)?.steps ?? [];
+  return steps.length === 0 ? null : steps;
+};
+
+/** Would this answer lead somebody who has done nothing but walk back to where it came from? */
+export function leadsBack(state: State, seat: number, who: SurvivorId, key: string): boolean {
+  const said = readKey(key);
+  return said?.verb === 'move' && walkOf(state, seat, who)?.zones.includes(said.path.at(-1) ?? -1) === true;
+}
 
 /** `steps`: the answer that is given now, and those after it. Only after a plain step it is known what the table will be. */
 export function begin(state: State, seat: number, who: SurvivorId, steps: readonly string[]): void {
   const said = readKey(steps[0] ?? '');
-  if (said?.verb !== 'move' || steps.length < 2) return;
+  if (said?.verb !== 'move') return;
+  const zones = [...(walkOf(state, seat, who)?.zones ?? []), state.survivors[who]?.zone ?? -1];
   const moment = momentOf(state, seat, who, said.path.at(-1) ?? -1);
   begun.delete(moment);
-  begun.set(moment, steps.slice(1));
+  begun.set(moment, { steps: steps.slice(1), zones });
   const [oldest] = begun.keys();
   if (begun.size > MOST && oldest !== undefined) begun.delete(oldest);
 }

@@ -4,7 +4,7 @@ import { answerQuestion } from '../answers.ts';
 import type { Bot, BotReason, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
 import { readKey } from './attacks.ts';
-import { begin, goesOn } from './begun.ts';
+import { begin, goesOn, leadsBack } from './begun.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, team } from './errands.ts';
 import type { Turn } from './goal.ts';
@@ -164,13 +164,13 @@ interface Weighed {
 }
 
 /** Turns that come to mind for this question, best on average first. */
-function candidates(t: Thought, level: Level, w: Weights, order: readonly SurvivorId[]): Candidate[] {
+function candidates(t: Thought, seat: number, level: Level, w: Weights, order: readonly SurvivorId[]): Candidate[] {
   const { engine } = t.order.facts;
   const { ask } = t.state;
   if (ask?.kind === 'turn') {
     const who = ask.who as number;
     return turnsFor(t, t.state, who, w, level.beam)
-      .filter((turn) => engine.whyNot(t.state, turn.key) === null)
+      .filter((turn) => engine.whyNot(t.state, turn.key) === null && !leadsBack(t.state, seat, who, turn.key))
       .slice(0, level.width)
       .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, steps: turn.steps.slice(1), ends: [] }));
   }
@@ -202,7 +202,7 @@ export function weigh(
   const seeds = seedsFor(level, random);
   const plan = level.search === undefined ? { goals: thought.goals, order: [] } : planOf(thought, seat, level.search, w, random);
   const t: Thought = { ...thought, goals: plan.goals };
-  const found = soundOnes(t, candidates(t, level, w, plan.order), seeds.length === 0 ? 1 : level.width);
+  const found = soundOnes(t, candidates(t, seat, level, w, plan.order), seeds.length === 0 ? 1 : level.width);
   // the scale of averages is not that of games: only how far they lie apart counts
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
