@@ -60,7 +60,7 @@ export async function companion(house: House): Promise<void> {
   must(wounded.includes('1'), 'the wound that was taken stands on the tracker');
   for (let n = 0; n < 7; n++)
     await page
-      .getByRole('button', { name: /Experience: one more/ })
+      .getByRole('button', { name: /Adrenaline \(AP\): one more/ })
       .first()
       .click();
   await page.getByText('Round 1 · Yellow').waitFor();

@@ -56,20 +56,32 @@ async function judge(page: Page, what: Great, at: string): Promise<void> {
   );
 }
 
-/** Holds the page still in the middle of the moment, as soon as it is on: a busy machine needs longer to look than a person. */
-const heldAt = (page: Page, moment: string) =>
-  page.waitForFunction((selector) => {
-    if (document.querySelector(selector) === null) return false;
-    for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer);
-    for (const one of document.getAnimations()) {
-      const lasts = Number(one.effect?.getComputedTiming().activeDuration ?? 0);
-      // what goes on for ever is left alone
-      if (!Number.isFinite(lasts)) continue;
-      one.currentTime = lasts / 2;
-      one.pause();
-    }
-    return true;
+/**
+ * Holds the page still in the middle of the moment, the instant it is put on: a busy machine may be too late to look for it, and needs longer
+ * to look at it than a person.
+ */
+const holdAt = (page: Page, moment: string) =>
+  page.evaluate((selector) => {
+    const hold = () => {
+      if (document.querySelector(selector) === null) return;
+      watch.disconnect();
+      // its animations are there with the next style
+      document.body.getBoundingClientRect();
+      for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer);
+      for (const one of document.getAnimations()) {
+        const lasts = Number(one.effect?.getComputedTiming().activeDuration ?? 0);
+        // what goes on for ever is left alone
+        if (!Number.isFinite(lasts)) continue;
+        one.currentTime = lasts / 2;
+        one.pause();
+      }
+      document.documentElement.dataset.held = 'yes';
+    };
+    const watch = new MutationObserver(hold);
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
   }, moment);
+
+const HELD_MS = 60_000;
 
 async function staged(house: House, moment: GreatMoment): Promise<void> {
   const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1, nick: 'Ada', tips: false } });
@@ -79,8 +91,9 @@ async function staged(house: House, moment: GreatMoment): Promise<void> {
   await page.waitForURL(/#\/play\//);
   await atTable(page);
   await asked(page);
+  await holdAt(page, `.t-moment${inShow(moment.what)}`);
   await give(page, moment.answer);
-  await heldAt(page, `.t-moment${inShow(moment.what)}`);
+  await page.locator('html[data-held]').waitFor({ state: 'attached', timeout: HELD_MS });
   for (const size of [DESKTOP, PHONE, LOW]) {
     await page.setViewportSize(size);
     await judge(page, moment.what, `at ${size.width}×${size.height}`);
