@@ -19,7 +19,7 @@ export const HOLD: Errand = { deed: 'hold', zones: [], stance: 'fight' };
 /** deeds everyone does together */
 export const TOGETHER: ReadonlySet<string> = new Set(['stand', 'leave', 'find']);
 
-/** Where rooms can be searched: without zombies, nearest first. */
+/** Where rooms can be searched: without zombies, and where one that is found there is not the end. */
 export function searchable(o: Order, state: State): number[] {
   return o.searchable.flatMap((may, zone) => (may && zombiesAt(o.facts, state, zone) === 0 && !o.keptFree.includes(zone) ? [zone] : []));
 }

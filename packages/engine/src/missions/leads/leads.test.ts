@@ -215,10 +215,11 @@ describe('leads of every condition', () => {
     expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('E')], need: 1 });
   });
 
-  word('stored', () => {
-    const t = begin(
+  /** Tokens that lie there are to be loaded on a car. */
+  const loading = (...zones: string[]): MissionTable =>
+    begin(
       spec({
-        map: { objectives: [{ zone: 'A' }], cars: [{ kind: 'muscle', zone: 'E' }] },
+        map: { objectives: zones.map((zone) => ({ zone })), cars: [{ kind: 'muscle', zone: 'E' }] },
         objectives: [{ stored: { what: 'objective', count: 'all', onto: 'car' } }],
         rules: [
           { token: { what: 'objective', ap: 5, keep: 'tradable' } },
@@ -234,30 +235,16 @@ describe('leads of every condition', () => {
         ],
       }),
     );
+
+  word('stored', () => {
+    const t = loading('A');
     expect(only(t)).toMatchObject({ deed: 'take', zones: [t.zone('A')], to: [t.zone('E')] });
     t.act('amy', 'take:objective:0');
     expect(only(t)).toMatchObject({ deed: 'carry', grant: 'load', who: [0], zones: [t.zone('E')] });
   });
 
   it('stored: while one is carried the others are still to be fetched', () => {
-    const t = begin(
-      spec({
-        map: { objectives: [{ zone: 'A' }, { zone: 'B' }], cars: [{ kind: 'muscle', zone: 'E' }] },
-        objectives: [{ stored: { what: 'objective', count: 'all', onto: 'car' } }],
-        rules: [
-          { token: { what: 'objective', ap: 5, keep: 'tradable' } },
-          {
-            grant: {
-              id: 'load',
-              cost: 1,
-              where: 'with:muscle-car',
-              pays: { token: 'objective' },
-              then: [{ 'move-token': { what: 'objective', to: 'car' } }],
-            },
-          },
-        ],
-      }),
-    );
+    const t = loading('A', 'B');
     t.act('amy', 'take:objective:0');
     expect(leads(t)).toMatchObject([
       { deed: 'carry', who: [0] },
