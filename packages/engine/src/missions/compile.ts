@@ -11,7 +11,7 @@ import { effectsOf } from './effects/index.ts';
 import { judge } from './judge.ts';
 import { compileMap } from './lay.ts';
 import { openLeads } from './leads/open.ts';
-import { addWay, cardWay } from './leads/ways.ts';
+import { addWay, cardWay, treasures } from './leads/ways.ts';
 import { lockRules, ruleFor } from './locks.ts';
 import { MODULES } from './modules/index.ts';
 import { blame, type Compiling, type MissionProblem, Reading, wordsIn } from './reading.ts';
@@ -186,6 +186,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
       if (d.forbiddenStart.some((area) => area.has(t, NO_SCENE, zone))) finish(t, { result: 'lost', reason: 'zombie-in-zone', zone });
     },
     keptFree: (t) => d.forbidden.flatMap((area) => area.zones(t, NO_SCENE)).filter((zone) => zone >= 0),
+    treasures: (t) => treasures(t, c),
     zombiesEntered(t, zone, from) {
       for (const enter of d.entered) enter(t, zone, from);
       if (d.forbidden.some((area) => area.has(t, NO_SCENE, zone))) finish(t, { result: 'lost', reason: 'zombie-in-zone', zone });

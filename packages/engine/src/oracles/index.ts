@@ -42,6 +42,10 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const t = seat(state, null);
       return t.r.missionRules.keptFree(t);
     },
+    treasures(state) {
+      const t = seat(state, null);
+      return t.r.missionRules.treasures(t);
+    },
     threat: (state) => threat(seat(state, null)),
   };
 }

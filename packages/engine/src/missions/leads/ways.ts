@@ -93,6 +93,16 @@ export const waysTo = (c: Compiling, name: string): Way[] => c.means.ways.filter
 
 export const leadsTo = (t: Table, c: Compiling, name: string): Lead[] => waysTo(c, name).flatMap((way) => way.leads(t));
 
+/** Where objectives lie that bring a card to whoever takes them. */
+export const treasures = (t: Table, c: Compiling): ZoneId[] => [
+  ...new Set(
+    c.means.ways
+      .filter((way) => way.does.some((name) => name.startsWith('gain:card:')))
+      .flatMap((way) => way.leads(t))
+      .flatMap((lead) => (lead.deed === 'take' && lead.what === 'objective' ? lead.zones : [])),
+  ),
+];
+
 export function addWay(c: Compiling, effects: unknown, leads: Way['leads']): void {
   const does = namesOf(c, effects);
   if (does.length === 0) return;
