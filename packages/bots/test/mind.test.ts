@@ -23,10 +23,12 @@ const NONE: ReadonlySet<number> = new Set();
 const orderOf = (state: State): Order => ({
   facts: factsOf(engine, state),
   keptFree: [],
+  treasures: [],
   closed: new Set(engine.view(state, 0, true).locked),
   searchable: [],
   marches: [],
   leaving: false,
+  mayLeave: false,
   last: false,
   thrifty: false,
 });

@@ -1,9 +1,10 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
 import type { Lead, LineLeads, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { power } from './attacks.ts';
+import { phasesLeft } from './corruption.ts';
 import { armingFor, carriers, dealt, GROUP, HOLD, searchable, type Task, TOGETHER } from './dealing.ts';
 import type { Errand, Order } from './errands.ts';
-import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
+import { bringsLadder, FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
 import { musterOf } from './muster.ts';
 
 const FIGHT = { stance: 'fight' } as const;
@@ -77,8 +78,9 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
     case 'clear':
       return each();
     case 'stand':
-    case 'escort':
       return [{ deed, zones: lead.zones, ...FIGHT }];
+    case 'escort':
+      return [{ deed, zones: lead.zones, to: lead.to ?? [], ...FIGHT }];
     case 'leave':
       if (!lead.byCar) return [{ deed, zones: lead.zones, ...FIGHT }];
       return state.cars.flatMap((car): Errand[] =>
@@ -149,18 +151,8 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
           });
     }
   }
-  // those who call the others are hunted down wherever they are
-  for (const { zone } of state.necromancers) {
-    if (zone < 0) continue;
-    const errand: Errand = { deed: 'kill', zones: [zone], stance: 'fight' };
-    const group = need.push(1) - 1;
-    tasks.push({
-      errand,
-      lead: { deed: 'kill', need: 1, zones: [zone], key: true },
-      group,
-      field: fieldTo(o.facts, state, [zone], o.closed),
-    });
-  }
+  for (const task of hunts(o, state, need)) tasks.push(task);
+  for (const task of ladderTasks(o, state, tasks, need)) tasks.push(task);
   if (!o.leaving) for (const task of spoils(o, state, tasks, need)) tasks.push(task);
   for (const { zone, who } of overpowered(o, state)) {
     const group = need.push(1) - 1;
@@ -177,15 +169,65 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null, idle) };
 }
 
+/** steps of a turn, turns it takes to fell somebody, and turns to spare: then it is time to go */
+const TURN = 2.5;
+const FELLING = 1;
+const SPARE = 2;
+/** so much nearer seems what cannot wait */
+const NOW = 40;
+
+/** Those who call the others are hunted down wherever they are; the Beacon is not carried towards them. */
+function hunts(o: Order, state: State, need: number[]): Task[] {
+  const who = state.survivors.flatMap((s, i) => (isIn(s) && i !== state.beaconBy ? [i] : []));
+  return state.necromancers.flatMap((one): Task[] => {
+    const { zone } = one;
+    if (zone < 0) return [];
+    const field = fieldTo(o.facts, state, [zone], o.closed);
+    const steps = Math.min(FAR, ...who.map((i) => field[state.survivors[i]?.zone ?? -1] ?? FAR));
+    const late = phasesLeft(o.facts, state, one) <= steps / TURN + FELLING + SPARE;
+    const lead: Lead = { deed: 'kill', need: 1, zones: [zone], who, key: true };
+    return [{ errand: { deed: 'kill', zones: [zone], ...FIGHT }, lead, group: need.push(1) - 1, field, ...(late ? { urgent: NOW } : {}) }];
+  });
+}
+
+/** a way shorter by so many steps is worth fetching a ladder for; a figure that is escorted has but one step a round */
+const LADDER_WORTH = 4;
+const LADDER_WORTH_ESCORT = 1;
+
+/** A ladder that lies about is fetched where it makes somebody's way much shorter. */
+function ladderTasks(o: Order, state: State, tasks: readonly Task[], need: number[]): Task[] {
+  const lying = state.ladders.flatMap(({ at, to, by }) => (to < 0 && by < 0 && at >= 0 ? [at] : []));
+  if (lying.length === 0 || tasks.some((task) => task.errand.what === 'ladder')) return [];
+  if (state.ladders.some((ladder) => ladder.by >= 0)) return [];
+  const people = state.survivors.flatMap((s) => (isIn(s) ? [s.zone] : []));
+  const worth = tasks.some(({ errand }) => {
+    const [goals, from] = errand.deed === 'escort' ? [errand.to ?? [], errand.zones] : [errand.zones, people];
+    const least = (ladders: 'standing' | 'all'): number => {
+      const field = fieldTo(o.facts, state, goals, o.closed, true, ladders);
+      return Math.min(FAR, ...from.map((zone) => field[zone] ?? FAR));
+    };
+    return least('standing') - least('all') >= (errand.deed === 'escort' ? LADDER_WORTH_ESCORT : LADDER_WORTH);
+  });
+  if (!worth) return [];
+  const group = need.push(1) - 1;
+  return [...new Set(lying)].map((zone) => ({
+    errand: { deed: 'take', zones: [zone], what: 'ladder', ...FIGHT },
+    lead: { deed: 'take', need: 1, zones: [zone], what: 'ladder', key: true },
+    group,
+    field: fieldTo(o.facts, state, [zone], o.closed),
+  }));
+}
+
 /** so far somebody goes for arms that lie about, and so much rather for what the mission asks */
 const IN_REACH = 5;
 const ASIDE = 4;
 
-/** Crates and cards that lie about, near enough to somebody: better arms are worth a detour. */
+/** Crates, treasures and cards that lie about, near enough to somebody: better arms are worth a detour. */
 function spoils(o: Order, state: State, tasks: readonly Task[], need: number[]): Task[] {
   const asked = new Set(tasks.flatMap((task) => (task.errand.deed === 'take' ? task.errand.zones : [])));
   const lying = [
     ...state.crates.flatMap((crate) => (crate.place === 'board' && crate.car < 0 ? [{ zone: crate.zone, what: 'crate' }] : [])),
+    ...o.treasures.map((zone) => ({ zone, what: 'objective' })),
     ...state.loose.flatMap((pile) => (pile.cards.length > 0 ? [{ zone: pile.zone, what: 'card' }] : [])),
   ];
   return lying.flatMap(({ zone, what }) => {
@@ -247,17 +289,19 @@ function withoutTools(o: Order, state: State, tasks: Task[], need: number[]): vo
 const others = (lines: readonly LineLeads[]): boolean =>
   lines.some(({ leads }) => leads.some((lead) => !TOGETHER.has(lead.deed) && lead.deed !== 'wait' && lead.deed !== 'clear'));
 
-/** The way each survivor has to go: those who cannot open doors, and have nobody along who can, go round them. */
+/** The way each survivor has to go: those who cannot open doors or bring no ladder, and have nobody along who does, go round. */
 export function waysOf(o: Order, state: State, errands: readonly Errand[]): Float64Array[] {
-  const known = new Map<readonly number[], [Float64Array | undefined, Float64Array | undefined]>();
+  const known = new Map<readonly number[], (Float64Array | undefined)[]>();
   return errands.map((errand) => {
     const same = (other: number): boolean => errands[other]?.zones === errand.zones;
     const tool = state.survivors.some((s, other) => isIn(s) && same(other) && opens(o.facts, state, other));
-    const fields = known.get(errand.zones) ?? [undefined, undefined];
+    const ladder = state.survivors.some((s, other) => isIn(s) && same(other) && bringsLadder(state, other));
+    const fields = known.get(errand.zones) ?? [];
     known.set(errand.zones, fields);
-    const at = tool ? 1 : 0;
-    fields[at] ??= fieldTo(o.facts, state, errand.zones, o.closed, tool);
-    return fields[at];
+    const at = (tool ? 1 : 0) + (ladder ? 2 : 0);
+    const field = fields[at] ?? fieldTo(o.facts, state, errand.zones, o.closed, tool, ladder ? 'carried' : 'standing');
+    fields[at] = field;
+    return field;
   });
 }
 

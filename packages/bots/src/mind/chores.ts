@@ -141,15 +141,17 @@ function guardsKey(o: Order, state: State, s: Person): string | null {
   return best;
 }
 
-/** Crates and cards that lie here. */
+/** Crates, treasures and cards that lie here. */
 function spoilsKey(o: Order, state: State, s: Person): string | null {
+  const treasure = o.treasures.includes(s.zone);
   const here =
+    treasure ||
     state.crates.some((crate) => crate.zone === s.zone && crate.place === 'board') ||
     state.loose.some((pile) => pile.zone === s.zone && pile.cards.length > 0);
   if (!here) return null;
   const found = o.facts.engine.optionKeys(state, ['take']).find((key) => {
     const said = readKey(key);
-    return said?.verb === 'take' && (said.what === 'crate' || said.what === 'card');
+    return said?.verb === 'take' && (said.what === 'crate' || said.what === 'card' || (treasure && said.what === 'objective'));
   });
   return found ?? null;
 }
@@ -200,7 +202,9 @@ export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand
     if (errand.deed === 'burn' && errand.zones.includes(s.zone)) add(fireKey(o, state, s, errand), 0.8);
   }
   if (!o.leaving) add(spoilsKey(o, state, s), 0.8);
-  add(ladderKey(o, state, s, who, field), 1);
+  // whoever goes with a figure sets it where that one needs it
+  const own = errand.deed === 'escort' ? fieldTo(o.facts, state, errand.to ?? [], o.closed) : field;
+  add(ladderKey(o, state, s, who, own), 1);
   const saved = saveGuards(o, state, s);
   if (saved !== null) found.push(saved);
   else add(guardsKey(o, state, s), 0.6);

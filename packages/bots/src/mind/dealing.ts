@@ -2,7 +2,7 @@
 import type { CardId, Lead, State, SurvivorId } from '@holdout/engine';
 import { power } from './attacks.ts';
 import { type Errand, type Order, seatsLeft } from './errands.ts';
-import { FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
+import { bringsLadder, FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
 
 /** Everything the mission asks for now, each with who may do it. */
 export interface Task {
@@ -12,6 +12,8 @@ export interface Task {
   readonly group: number;
   /** not asked for by the mission: so many steps less wanted */
   readonly aside?: number;
+  /** cannot wait: so many steps more wanted than others */
+  readonly urgent?: number;
 }
 
 export const HOLD: Errand = { deed: 'hold', zones: [], stance: 'fight' };
@@ -92,6 +94,18 @@ function withTool(o: Order, state: State, task: Task, group: Near[], others: rea
   return group.length < most ? [...group, opener] : [...group.slice(0, -1), opener];
 }
 
+/** Where only a ladder leads there, whoever carries one comes along; null: none of those free does. */
+function withLadder(o: Order, state: State, task: Task, group: Near[], others: readonly Near[], most: number): Near[] | null {
+  const [first] = group;
+  if (first === undefined || !state.ladders.some((ladder) => ladder.by >= 0)) return group;
+  if (group.some(({ who }) => bringsLadder(state, who))) return group;
+  const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, true, 'standing')[state.survivors[first.who]?.zone ?? -1] ?? FAR;
+  if (bare <= first.cost + 1) return group;
+  const bearer = others.find(({ who }) => bringsLadder(state, who));
+  if (bearer === undefined) return bare < FAR ? group : null;
+  return group.length < most ? [...group, bearer] : [...group.slice(0, -1), bearer];
+}
+
 /** Nobody waits at a door for whoever might come and open it. */
 function isBehindDoors(o: Order, state: State, task: Task, { who, cost }: Near): boolean {
   const bare = fieldTo(o.facts, state, task.errand.zones, o.closed, false);
@@ -144,6 +158,8 @@ export function dealt(
     let best: { task: Task; group: number[]; cost: number } | null = null;
     for (const task of tasks) {
       if (used.has(task) || (left[task.group] ?? 0) <= 0) continue;
+      // nobody stands about where all are to be at last while the others are still at work
+      if (work && used.size > 0 && task.lead.deed === 'stand') continue;
       const late = work && TOGETHER.has(task.lead.deed) ? 30 : 0;
       const near = [...free]
         .map((who) => ({ who, cost: task.field[state.survivors[who]?.zone ?? -1] ?? FAR }))
@@ -160,8 +176,11 @@ export function dealt(
             : Math.min(free.size, most);
       if (size <= 0) continue;
       const first = needed[0] as { who: SurvivorId; cost: number };
-      const others = near.filter((one) => !needed.includes(one));
-      const group = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others, most);
+      // the Beacon is not carried along to those who are after it
+      const others = near.filter((one) => !needed.includes(one) && (task.errand.deed !== 'kill' || one.who !== state.beaconBy));
+      const opening = withTool(o, state, task, [...needed, ...others].slice(0, Math.max(size, needed.length)), others, most);
+      const group = withLadder(o, state, task, opening, others, most);
+      if (group === null) continue;
       const tools = group.some(({ who }) => opens(o.facts, state, who));
       if (!tools && !TOGETHER.has(task.lead.deed) && isBehindDoors(o, state, task, first)) continue;
       const cost =
@@ -169,7 +188,7 @@ export function dealt(
         2 * first.cost +
         late +
         (task.aside ?? 0) -
-        (task.lead.key ? 6 : 0) +
+        (task.urgent ?? (task.lead.key ? 6 : 0)) +
         (tools ? 0 : NO_KEY);
       if (best === null || cost < best.cost) best = { task, group: group.map(({ who }) => who), cost };
     }
@@ -184,10 +203,11 @@ export function dealt(
       done.set(who, spared ? arming.errand : able(task, who) ? task.errand : company(task.errand));
     }
   }
+  const spare = arming ?? (work && tasks.some((task) => task.lead.deed === 'stand') ? armingFor(o, state) : null);
   return state.survivors.map((s, who) => {
     const own = done.get(who);
     if (own !== undefined) return own;
-    if (isIn(s) && arming?.wanted(who) === true) return arming.errand;
+    if (isIn(s) && spare?.wanted(who) === true) return spare.errand;
     let best: Task | null = null;
     for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;
     return best === null ? (idle ?? HOLD) : company(best.errand);

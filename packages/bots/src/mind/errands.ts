@@ -33,14 +33,18 @@ export interface Order {
   readonly closed: ReadonlySet<number>;
   /** where cards can be searched for */
   readonly searchable: readonly boolean[];
-  /** everyone is to leave: the exit is taken when offered */
+  /** nothing is left to do but to leave */
   readonly leaving: boolean;
+  /** the exit is taken when offered: what is left to do is to open the way there */
+  readonly mayLeave: boolean;
   /** one deed more wins the game */
   readonly last: boolean;
   /** where guards are wanted */
   readonly marches: readonly Lead[];
   /** zones where a zombie that comes in is the end */
   readonly keptFree: readonly ZoneId[];
+  /** zones with objectives that bring a card */
+  readonly treasures: readonly ZoneId[];
   /** fire is what the mission asks for: it is not spent on zombies */
   readonly thrifty: boolean;
 }

@@ -118,11 +118,13 @@ interface Climb {
 const LADDER_COST = 3;
 const NO_CLIMBS: readonly Climb[] = [];
 
-/** Ladders that stand, and where those carried could be set. */
-export function climbsOf(f: Facts, state: State): readonly Climb[] {
+/** Which ladders count besides those that stand: `carried` where they could be set, `all` also those that lie about. */
+export type Ladders = 'standing' | 'carried' | 'all';
+
+export function climbsOf(f: Facts, state: State, ladders: Ladders = 'carried'): readonly Climb[] {
   if (state.ladders.length === 0) return NO_CLIMBS;
   const set = state.ladders.flatMap(({ at, to }): Climb[] => (to >= 0 ? [{ at, to, more: 0 }] : []));
-  const carried = state.ladders.some((ladder) => ladder.by >= 0);
+  const carried = ladders !== 'standing' && state.ladders.some((ladder) => ladder.by >= 0 || (ladders === 'all' && ladder.to < 0));
   return carried ? [...set, ...f.ladderSpots.map(([at, to]): Climb => ({ at, to, more: LADDER_COST }))] : set;
 }
 
@@ -149,11 +151,21 @@ export function opens(f: Facts, state: State, who: SurvivorId): boolean {
   return tool(s.hands[0]) || tool(s.hands[1]) || tool(s.body) || s.pack.some(tool);
 }
 
+/** Does somebody carry a ladder? */
+export const bringsLadder = (state: State, who: SurvivorId): boolean => state.ladders.some((ladder) => ladder.by === who);
+
 /**
  * Steps from every zone to the nearest of the targets; doors still closed and zombies in the way count.
- * `closed`: doors nobody may open; `tool`: whoever goes has something to open the others with.
+ * `closed`: doors nobody may open; `tool`: whoever goes has something to open the others with; `ladders`: which of them come along.
  */
-export function fieldTo(f: Facts, state: State, targets: readonly number[], closed: ReadonlySet<number>, tool = true): Float64Array {
+export function fieldTo(
+  f: Facts,
+  state: State,
+  targets: readonly number[],
+  closed: ReadonlySet<number>,
+  tool = true,
+  ladders: Ladders = 'carried',
+): Float64Array {
   const { ways } = f.ground;
   const cost = new Float64Array(ways.length).fill(FAR);
   const queue: number[] = [];
@@ -162,7 +174,7 @@ export function fieldTo(f: Facts, state: State, targets: readonly number[], clos
     cost[zone] = 0;
     queue.push(zone);
   }
-  const climbs = climbsOf(f, state);
+  const climbs = climbsOf(f, state, ladders);
   for (let i = 0; i < queue.length; i++) {
     const zone = queue[i] as number;
     const base = (cost[zone] as number) + 1 + Math.min(MOST_ZOMBIES, ZOMBIE_COST * zombiesAt(f, state, zone));

@@ -1,6 +1,6 @@
 // What errands at this table have to heed: doors nobody may open, whether everyone is leaving, whether fire is wanted elsewhere.
 import type { Engine, Lead, State } from '@holdout/engine';
-import { leadsOf, leavingNow } from '../leaving.ts';
+import { leadsOf, leavingNow, onlyToLeave } from '../leaving.ts';
 import type { Order } from './errands.ts';
 import { factsOf } from './facts.ts';
 
@@ -13,7 +13,7 @@ const isLast = (state: State, leads: readonly Lead[]): boolean =>
 export function orderOf(engine: Engine, state: State): Order {
   const facts = factsOf(engine, state);
   const leads = leadsOf(engine, state);
-  const leaving = leavingNow(leads);
+  const leaving = onlyToLeave(leads);
   const thrifty = leads.some(
     (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
   );
@@ -21,8 +21,10 @@ export function orderOf(engine: Engine, state: State): Order {
     facts,
     closed: new Set(engine.oracles.lockedDoors(state)),
     keptFree: engine.oracles.keptFree(state),
+    treasures: engine.oracles.treasures(state),
     searchable: facts.ground.searchable,
     leaving,
+    mayLeave: leavingNow(leads),
     thrifty,
     last: isLast(state, leads),
     marches: leads.filter((lead) => lead.deed === 'march'),

@@ -1,8 +1,9 @@
 // How likely this team is to see the mission through: what is left to do tells for how many rounds, the state of the team and of the streets how
 // dangerous each of them is. The numbers stand in `outlook.ts`.
-import type { Lead, State, ZoneId } from '@holdout/engine';
-import { ableTo, type Company, comingTo, FARTHEST, LEVELS, levelOf, stepsTo, TOGETHER, WORK } from './assess.ts';
+import type { Lead, State } from '@holdout/engine';
+import { ableTo, type Company, comingTo, LEVELS, levelOf, stepsTo, TOGETHER, WORK } from './assess.ts';
 import { badness, power } from './attacks.ts';
+import { doomOf } from './corruption.ts';
 import type { Order } from './errands.ts';
 import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
 import { OUTLOOK } from './outlook.ts';
@@ -151,50 +152,6 @@ function workLeft(f: Facts, state: State, closed: ReadonlySet<number>, people: r
   }
   x.work += WORK.leave + LATER * (later - 1);
   x.exit += wayOf(f, state, { deed: 'leave', need: 1, zones: [state.exit] }, closed, people);
-}
-
-const across = new WeakMap<Facts, Map<ZoneId, Int16Array>>();
-
-/** Zones from everywhere to this one as the crow flies: corruption minds no walls. */
-function acrossTo(f: Facts, zone: ZoneId): Int16Array {
-  let known = across.get(f);
-  if (known === undefined) {
-    known = new Map();
-    across.set(f, known);
-  }
-  let steps = known.get(zone);
-  if (steps !== undefined) return steps;
-  const { cells, cols, zones } = f.ground.board;
-  steps = new Int16Array(zones.length).fill(FARTHEST);
-  steps[zone] = 0;
-  // as often as a step may still shorten a way: boards are small
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = 0; i < cells.length; i++)
-      for (const j of [(i + 1) % cols === 0 ? -1 : i + 1, i + cols]) {
-        const a = cells[i] ?? -1;
-        const b = cells[j] ?? -1;
-        if (a < 0 || b < 0 || a === b) continue;
-        const [near, far] = (steps[a] as number) < (steps[b] as number) ? [a, b] : [b, a];
-        if ((steps[far] as number) <= (steps[near] as number) + 1) continue;
-        steps[far] = (steps[near] as number) + 1;
-        changed = true;
-      }
-  }
-  known.set(zone, steps);
-  return steps;
-}
-
-/** How near corruption is to the Beacon while somebody leads it there. */
-function doomOf(f: Facts, state: State): number {
-  if (state.beacon < 0) return 0;
-  let most = 0;
-  for (const { zone, source } of state.necromancers) {
-    const from = state.spawns[source]?.zone ?? -1;
-    if (zone < 0 || from < 0) continue;
-    most = Math.max(most, 1 / Math.max(1, acrossTo(f, state.beacon)[from] as number));
-  }
-  return most;
 }
 
 /** Losses to expect in a round: the logarithm, so much for the table as such and so much for each feature. */

@@ -11,7 +11,7 @@ function plainAnswer(o: Order, state: State): string {
   const keys = o.facts.engine.optionKeys(state);
   if (state.ask?.kind === 'use') {
     const { topic } = state.ask;
-    if (topic === 'exit') return o.leaving ? 'yes' : 'no';
+    if (topic === 'exit') return o.mayLeave ? 'yes' : 'no';
     if (topic === 'car-attack' || topic === 'enchanted-move') return 'no';
   }
   return keys[0] ?? '';
