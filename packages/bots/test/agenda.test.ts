@@ -90,6 +90,14 @@ describe('nothing to do but wait', () => {
   });
 });
 
+describe('a death', () => {
+  it('is the end where the book or the mission says so, or where everyone is needed for what is left', () => {
+    expect(engine.oracles.oneDeathLoses(begun('second-edition/m01'))).toBe(true);
+    expect(engine.oracles.oneDeathLoses(begun('black-plague/q04'))).toBe(true);
+    expect(engine.oracles.oneDeathLoses(begun('black-plague/q01'))).toBe(false);
+  });
+});
+
 describe('leaving', () => {
   it('whoever is nearer to the exit goes first: they clear the way for the others', () => {
     const state = newGame('second-edition/m01', 'leave');

@@ -53,7 +53,7 @@ function verdict(t: Table, script: Script): Over | null {
 const isMet = (t: Table, goal: Goal): boolean => (goal.note === undefined ? goal.met(t, NO_SCENE) : goal.note(t));
 
 /** The first line that can never be done any more; -1: none. */
-function hopelessLine(t: Table, lines: readonly Goal[]): number {
+export function hopelessLine(t: Table, lines = linesOf(t, t.r.missionRules.script)): number {
   for (let i = 0; i < lines.length; i++) if (!t.g.met[i] && lines[i].hopeless(t)) return i;
   return -1;
 }

@@ -1,4 +1,5 @@
 import type { Oracles } from '../api/engine-api.ts';
+import { hopelessLine } from '../missions/judge.ts';
 import type { Table } from '../rules.ts';
 import type { State } from '../state/state.ts';
 import { tables } from '../table.ts';
@@ -34,7 +35,11 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
     },
     oneDeathLoses(state) {
       const { law, missionRules } = seat(state, null).r;
-      return law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died');
+      if (law.lostByDeath === 'any' || missionRules.script.defeats.some((defeat) => defeat.reason === 'survivor-died')) return true;
+      // or an objective that needs everyone could not be done any more
+      const lost = state.survivors.findIndex((s) => s.role === 'played' && s.alive && !s.out);
+      const survivors = state.survivors.map((s, i) => (i === lost ? { ...s, alive: false } : s));
+      return lost >= 0 && hopelessLine(seat({ ...state, survivors }, null)) >= 0;
     },
     guardDeathLoses: (state) => seat(state, null).r.missionRules.script.defeats.some((defeat) => defeat.reason === 'guard-died'),
     lockedDoors: (state) => lockedDoors(seat(state, null)),
