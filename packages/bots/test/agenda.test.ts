@@ -44,6 +44,19 @@ describe('who is about what', () => {
     expect(new Set(wake(4))).toEqual(new Set([4]));
   });
 
+  it('an objective is taken by somebody it does not raise to the next danger level', () => {
+    const state = begun('second-edition/m10');
+    expect(engine.oracles.takeAp(state)).toBe(5);
+    const [task] = agenda(state).tasks.filter((one) => one.errand.deed === 'take' && one.errand.what === 'objective');
+    const zone = task?.errand.zones[0] ?? -1;
+    const taker = (): number =>
+      agenda(state).defaults.findIndex((errand) => errand.deed === 'take' && errand.zones.includes(zone) && errand.what === 'objective');
+    standing(state, 1, zone, zone);
+    for (const [i, s] of state.survivors.entries()) state.survivors[i] = { ...s, ap: i === 4 ? 0 : 3 };
+    expect(taker()).toBeGreaterThanOrEqual(0);
+    expect(state.survivors[taker()]?.ap).toBe(0);
+  });
+
   it('one of the plans to begin with lets those search who are not needed and have little to strike with', () => {
     const state = begun('second-edition/m01');
     const t = thoughtOf(engine, state, 0);

@@ -1,5 +1,6 @@
 // Who goes about what: the team in groups, each with whoever it needs for its task, the nearest task first.
 import type { CardId, Lead, State, SurvivorId } from '@holdout/engine';
+import { levelOf } from './assess.ts';
 import { power } from './attacks.ts';
 import { type Errand, type Order, seatsLeft } from './errands.ts';
 import { bringsLadder, FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
@@ -48,6 +49,9 @@ const NO_KEY = 5;
 const NO_WAY_ROUND = 6;
 /** how many go about one thing */
 export const GROUP = 3;
+
+/** so many steps it is worth not to wake the next danger level */
+const WAKES = 2;
 
 interface Near {
   readonly who: SurvivorId;
@@ -153,6 +157,12 @@ export function dealt(
   const done = new Map<number, Errand>();
   const left = [...need];
   const used = new Set<Task>();
+  const top = Math.max(0, ...[...free].map((who) => state.survivors[who]?.ap ?? 0));
+  // whoever would wake the next danger level by taking it leaves it to somebody a little farther away
+  const wakes = (task: Task, who: SurvivorId): number =>
+    task.lead.deed === 'take' && task.lead.what === 'objective' && levelOf((state.survivors[who]?.ap ?? 0) + o.takeAp) > levelOf(top)
+      ? WAKES
+      : 0;
   const able = (task: Task, who: SurvivorId): boolean => task.lead.who?.includes(who) ?? true;
   while (free.size > 0) {
     let best: { task: Task; group: number[]; cost: number } | null = null;
@@ -165,7 +175,7 @@ export function dealt(
         .map((who) => ({ who, cost: task.field[state.survivors[who]?.zone ?? -1] ?? FAR }))
         .filter(({ cost }) => cost < FAR)
         .sort((x, y) => x.cost - y.cost || x.who - y.who);
-      const doers = near.filter(({ who }) => able(task, who));
+      const doers = near.filter(({ who }) => able(task, who)).sort((x, y) => x.cost + wakes(task, x.who) - y.cost - wakes(task, y.who));
       const needed = partners(o, state, task, doers);
       if (needed.length === 0) continue;
       const size =
@@ -197,10 +207,11 @@ export function dealt(
     used.add(task);
     if (!TOGETHER.has(task.lead.deed)) left[task.group] = (left[task.group] ?? 0) - 1;
     const tool = group.find((who) => opens(o.facts, state, who));
+    const calm = group.some((who) => able(task, who) && wakes(task, who) === 0);
     for (const who of group) {
       free.delete(who);
       const spared = !TOGETHER.has(task.lead.deed) && who !== group[0] && who !== tool && arming?.wanted(who) === true;
-      done.set(who, spared ? arming.errand : able(task, who) ? task.errand : company(task.errand));
+      done.set(who, spared ? arming.errand : able(task, who) && !(calm && wakes(task, who) > 0) ? task.errand : company(task.errand));
     }
   }
   const spare = arming ?? (work && tasks.some((task) => task.lead.deed === 'stand') ? armingFor(o, state) : null);

@@ -45,6 +45,8 @@ export interface Order {
   readonly keptFree: readonly ZoneId[];
   /** zones with objectives that bring a card */
   readonly treasures: readonly ZoneId[];
+  /** adrenaline of an objective */
+  readonly takeAp: number;
   /** fire is what the mission asks for: it is not spent on zombies */
   readonly thrifty: boolean;
 }

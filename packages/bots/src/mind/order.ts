@@ -22,6 +22,7 @@ export function orderOf(engine: Engine, state: State): Order {
     closed: new Set(engine.oracles.lockedDoors(state)),
     keptFree: engine.oracles.keptFree(state),
     treasures: engine.oracles.treasures(state),
+    takeAp: engine.oracles.takeAp(state),
     searchable: facts.ground.searchable,
     leaving,
     mayLeave: leavingNow(leads),

@@ -199,6 +199,12 @@ export class TurnPlan {
     return m.w.apart;
   }
 
+  /** Adrenaline that comes with the work. */
+  #takes(): number {
+    const { deed, what } = this.#goal.errand;
+    return deed === 'take' && (what ?? 'objective') === 'objective' ? this.#m.order.takeAp : 0;
+  }
+
   /** What it costs that adrenaline brings the next danger level nearer; only the foremost matters. */
   #wakes(gained: number): number {
     const { w } = this.#m;
@@ -227,6 +233,7 @@ export class TurnPlan {
         this.#add(out, root, {
           actions: root.actions - 1,
           worked: true,
+          gained: root.gained + this.#takes(),
           riding: readKey(key)?.verb === 'enter',
           reward: root.reward + this.#workWorth(),
           first: key,
@@ -313,7 +320,12 @@ export class TurnPlan {
     }
     const crowd = this.#crowd(node, node.zone);
     if (!node.worked && node.actions > 0 && !this.#idle && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
-      this.#add(out, node, { actions: node.actions - 1, worked: true, reward: node.reward + this.#workWorth() });
+      this.#add(out, node, {
+        actions: node.actions - 1,
+        worked: true,
+        gained: node.gained + this.#takes(),
+        reward: node.reward + this.#workWorth(),
+      });
     if ((node.actions > 0 || node.strikes > 0) && !m.forbids(node.zone))
       for (const [i, arm] of this.#me.arms.entries()) {
         if (arm.once && (node.fired & (1 << i)) !== 0) continue;

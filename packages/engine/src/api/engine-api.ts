@@ -167,6 +167,8 @@ export interface Oracles {
   lockedDoors(state: State): readonly number[];
   /** zones where a zombie that comes in is the end of the game */
   keptFree(state: State): readonly ZoneId[];
+  /** adrenaline that taking an objective brings, on the mean of those on the board */
+  takeAp(state: State): number;
   /** zones with objectives that bring a card to whoever takes them, as far as anybody can know: face down any may */
   treasures(state: State): readonly ZoneId[];
   /** how many wounds the zombies could deal in each zone next phase if nobody moved there: the threat layer */

@@ -47,6 +47,12 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const t = seat(state, null);
       return t.r.missionRules.keptFree(t);
     },
+    takeAp(state) {
+      const { missionRules } = seat(state, null).r;
+      const lying = state.objectives.filter((token) => token.place === 'board');
+      const sum = lying.reduce((ap, token) => ap + missionRules.tokenAp(token.colour), 0);
+      return lying.length === 0 ? 0 : sum / lying.length;
+    },
     treasures(state) {
       const t = seat(state, null);
       return t.r.missionRules.treasures(t);

@@ -263,6 +263,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       lockedDoors: () => [],
       keptFree: () => [],
       treasures: () => [],
+      takeAp: () => 0,
       threat: nothing,
     },
   };
