@@ -13,6 +13,7 @@ import { companion } from './tests/companion.ts';
 import { crowd } from './tests/crowd.ts';
 import { daily } from './tests/daily.ts';
 import { docked } from './tests/docked.ts';
+import { doors } from './tests/doors.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -49,6 +50,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   together,
   online,
   'team-phone': teamPhone,
+  doors,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
   missing,
