@@ -22,6 +22,7 @@ import { lesson } from './tests/lesson.ts';
 import { look } from './tests/look.ts';
 import { missing } from './tests/missing.ts';
 import { newcomer } from './tests/newcomer.ts';
+import { notch } from './tests/notch.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
@@ -51,6 +52,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   online,
   'team-phone': teamPhone,
   doors,
+  notch,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
   missing,
