@@ -14,6 +14,7 @@ import { crowd } from './tests/crowd.ts';
 import { daily } from './tests/daily.ts';
 import { docked } from './tests/docked.ts';
 import { doors } from './tests/doors.ts';
+import { ears } from './tests/ears.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -52,6 +53,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   online,
   'team-phone': teamPhone,
   doors,
+  ears,
   notch,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
