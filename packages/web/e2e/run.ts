@@ -15,6 +15,7 @@ import { daily } from './tests/daily.ts';
 import { docked } from './tests/docked.ts';
 import { doors } from './tests/doors.ts';
 import { ears } from './tests/ears.ts';
+import { exits } from './tests/exits.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -54,6 +55,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   'team-phone': teamPhone,
   doors,
   ears,
+  exits,
   notch,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
