@@ -13,6 +13,9 @@ import { companion } from './tests/companion.ts';
 import { crowd } from './tests/crowd.ts';
 import { daily } from './tests/daily.ts';
 import { docked } from './tests/docked.ts';
+import { doors } from './tests/doors.ts';
+import { ears } from './tests/ears.ts';
+import { exits } from './tests/exits.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -21,6 +24,7 @@ import { lesson } from './tests/lesson.ts';
 import { look } from './tests/look.ts';
 import { missing } from './tests/missing.ts';
 import { newcomer } from './tests/newcomer.ts';
+import { notch } from './tests/notch.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
@@ -49,6 +53,10 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   together,
   online,
   'team-phone': teamPhone,
+  doors,
+  ears,
+  exits,
+  notch,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
   missing,

@@ -13,7 +13,7 @@ const MISSING = {
   'gallery?edition=washington': 'Publish the first one',
   'gallery/no-such-mission': 'no such mission in the gallery',
   // the test goes on from here
-  'missions?search=zzz': 'No mission of this book fits',
+  'missions?search=zzz': 'No mission fits',
 };
 
 /** A table that breaks says so in a drawing, and the game goes on where it stood. */
@@ -51,11 +51,13 @@ export async function missing(house: House): Promise<void> {
     must((await drawn.locator('a, button').count()) > 0, `${place} says what to do`);
     await photographTo(page, `missing-${place.replace(/\W+/g, '-')}`);
   }
+  must((await page.locator('.drawn:visible').count()) === 1, 'that nothing fits is said once, not once for every book');
   await page.getByRole('button', { name: 'Show all missions' }).first().click();
   await page.getByLabel('Search').fill('city blocks');
   const cards = page.locator('.mission-card');
   await page.waitForFunction(() => document.querySelectorAll('.mission-card').length === 1);
   must((await cards.first().innerText()).includes('City Blocks'), 'the search finds the mission');
+  must((await page.locator('.mission-book:visible').count()) === 1, 'books without a hit make room');
   // a phone shows missions on its first screen; the other filters come at a press, and the way into the mission needs no scrolling
   await page.setViewportSize(PHONE);
   await goTo(house, page, 'missions');
@@ -69,6 +71,13 @@ export async function missing(house: House): Promise<void> {
   await goTo(house, page, 'mission/second-edition/m01');
   await page.getByRole('link', { name: 'Play this mission' }).waitFor();
   must(await inSight('.mission-sheet .button.main'), 'the mission is begun without scrolling');
+  // on paper: map, tiles by name, what lies on it; nothing of the page round it
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['What is on the map', 'Tiles', '7R ↻ 180°', 'Starting spawn'])
+    await page.locator('.print-sheet').getByText(words).first().waitFor();
+  for (const screen of ['.header', '.footer']) must(!(await page.locator(screen).isVisible()), `${screen} is not printed`);
+  await photographTo(page, 'printed');
+  await page.emulateMedia({ media: null });
   await context.close();
 
   const player = await visit(house);

@@ -24,7 +24,7 @@ async function comeIn(house: House, code: string): Promise<Guest> {
   await friend.page.getByRole('button', { name: 'Come in' }).click();
   const joining = friend.page.locator('.joining');
   await joining.waitFor();
-  const told = await joining.innerText();
+  const told = `${await joining.innerText()} ${await friend.page.locator('.joining-what').innerText()}`;
   must(/Room of Ada/.test(told) && /One seat is free/.test(told) && /Second Edition/i.test(told), `what one joins: ${told}`);
   await photographTo(friend.page, 'door-phone');
   await friend.page.keyboard.type('Bob');

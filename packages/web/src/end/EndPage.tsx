@@ -166,8 +166,14 @@ function Actions({ id, file, room }: ActionsProps) {
   };
   return (
     <div className="row">
+      {/* what is done together comes first */}
+      {isOnline(id) && room !== null && (
+        <Suspense>
+          <Rematch room={room} />
+        </Suspense>
+      )}
       {lost && file.seed !== null && (
-        <button type="button" className="button main" onClick={() => void roundAgain()}>
+        <button type="button" className={room === null ? 'button main' : 'button'} onClick={() => void roundAgain()}>
           <Icon name="branch" />
           {t('end.turn-again')}
         </button>
@@ -177,13 +183,7 @@ function Actions({ id, file, room }: ActionsProps) {
         <Icon name="play" />
         {t('end.replay')}
       </a>
-      {isOnline(id) ? (
-        room !== null && (
-          <Suspense>
-            <Rematch room={room} />
-          </Suspense>
-        )
-      ) : (
+      {!isOnline(id) && (
         <button type="button" className="button" onClick={() => again(newSeed(), false)}>
           <Icon name="again" />
           {t('end.rematch')}

@@ -13,11 +13,13 @@ export default function Rematch({ room: code }: { readonly room: string }) {
   const { at, state } = useRoomLink({ room: code, token: guest()?.token });
   const { room, you } = state;
   const next = room?.next ?? null;
+  const seated = room !== null && you !== null && room.seats.some((seat) => seat.owner === you.player);
+  const told = t(seated ? 'end.next.text' : 'end.next.watch');
   useEffect(() => {
     if (next === null) return;
-    announce(t('end.next.text'));
+    announce(told);
     play('yours');
-  }, [next, t]);
+  }, [next, told]);
   if (room === null || you === null) return null;
   if (room.campaign !== null)
     return (
@@ -28,17 +30,15 @@ export default function Rematch({ room: code }: { readonly room: string }) {
     );
   if (next !== null)
     return (
-      <>
+      <div className="end-next">
+        <p>{told}</p>
         <a className="button main" href={address(`room/${next}`)}>
           <Icon name="door" />
           {t('end.next')}
         </a>
-        <p className="soft small" role="status">
-          {t('end.next.text')}
-        </p>
-      </>
+      </div>
     );
-  if (room.host !== you.player && !room.seats.some((seat) => seat.owner === you.player)) return null;
+  if (room.host !== you.player && !seated) return null;
   const again = async () => {
     const reply = await at?.link.request({ t: 'rematch' });
     const opened = at?.link.state.room?.next;

@@ -67,8 +67,8 @@ export interface HostSnapshot {
 
 export interface Said {
   readonly id: number;
-  /** -1: a spectator */
-  readonly seat: number;
+  /** said in this browser */
+  readonly own: boolean;
   readonly name: string;
   readonly text: string;
 }

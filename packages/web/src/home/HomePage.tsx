@@ -4,13 +4,13 @@ import { Page } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
 import { Wordmark } from '../app/parts/Wordmark.tsx';
-import { address, go } from '../app/router.ts';
+import { address } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { EDITIONS } from '../game/editions.ts';
 import { FIRST_STEPS, TUTORIAL } from '../game/first-steps.ts';
 import { beginMission } from '../game/start.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-import { findCode } from '../join/codes.ts';
+import { useTypedCode } from '../join/use-code.ts';
 import { Continue } from './Continue.tsx';
 import { DailyMission } from './DailyMission.tsx';
 import { EditionCard } from './EditionCard.tsx';
@@ -121,39 +121,32 @@ function CompanionPanel() {
 
 function JoinPanel() {
   const { t } = useLabels();
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    const found = findCode(text);
-    setWrong(found === null);
-    if (found) go(`${found.watch ? 'watch' : 'room'}/${found.code}`);
-  };
+  const code = useTypedCode();
   return (
     <section className="panel stack join-panel" aria-labelledby="join-panel">
       <h2 id="join-panel">{t('home.join')}</h2>
       <p className="soft">{t('home.join.text')}</p>
-      <form className="row join-code" onSubmit={submit}>
+      <form className="row join-code" onSubmit={code.submit}>
         <input
           className="input"
-          value={text}
+          value={code.text}
           size={10}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="characters"
           aria-label={t('join.code')}
           placeholder={t('join.code')}
-          aria-invalid={wrong}
-          onChange={(event) => setText(event.target.value)}
+          aria-invalid={code.problem !== null}
+          onChange={(event) => code.type(event.target.value)}
         />
         <button type="submit" className="button">
           <Icon name="door" />
           {t('join.enter')}
         </button>
       </form>
-      {wrong && (
+      {code.problem !== null && (
         <p className="notice bad" role="alert">
-          {t('join.wrong')}
+          {code.problem}
         </p>
       )}
       <div className="row">

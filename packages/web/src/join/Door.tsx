@@ -9,22 +9,11 @@ import { address, parsePlace, rewrite } from '../app/router.ts';
 import { changeSettings, settings } from '../app/settings.ts';
 import { groundReady } from '../art/ground/painters.ts';
 import { isEdition, loadEdition, lookOf, worldOf } from '../game/editions.ts';
-import { beGuest, invitation, problemCode } from '../game/online/api.ts';
+import { beGuest, problemCode } from '../game/online/api.ts';
 import { namesOf, needLabels, tableSubjects } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { findCode, isShort } from './codes.ts';
-
-const invitations = new Map<string, Promise<Invitation | string>>();
-
-/** Asked once for each code; a problem is its code. */
-function invited(code: string): Promise<Invitation | string> {
-  let known = invitations.get(code);
-  if (!known) {
-    known = invitation(code).catch(problemCode);
-    invitations.set(code, known);
-  }
-  return known;
-}
+import { forgetInvitation, invited } from './invitations.ts';
 
 /** Asks what a room's address leads to before its page is there to be drawn; what every table needs comes meanwhile. */
 export function knock(hash: string): void {
@@ -68,6 +57,8 @@ function Open({ code, known, anew, enter }: DoorProps) {
   useEffect(() => {
     if (room !== null && isShort(code)) rewrite(`room/${room}`);
   }, [room, code]);
+  // whoever comes again is told what is so then
+  useEffect(() => () => forgetInvitation(code), [code]);
   if (typeof found === 'string') return <Refused code={found} />;
   return known ? <Waiting /> : <WhoAreYou invitation={found} anew={anew} enter={enter} />;
 }
@@ -129,6 +120,7 @@ function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Inv
             {t('join.enter')}
           </button>
         </div>
+        <p className="small joining-what">{whatAwaits(room, t)}</p>
         <p className="soft small">{t('room.who.text')}</p>
       </form>
       <Suspense fallback={<div className="panel joining" />}>
@@ -136,6 +128,15 @@ function WhoAreYou({ invitation: room, anew, enter }: { readonly invitation: Inv
       </Suspense>
     </Page>
   );
+}
+
+/** What becomes of whoever comes in, said before they give a name: a seat of their own, one to choose, or looking on. */
+function whatAwaits({ phase, seats }: Invitation, t: ReturnType<typeof useLabels>['t']): string {
+  if (phase === 'finished') return t('join.over');
+  const free = seats.filter((seat) => seat.free).length;
+  if (phase === 'frozen') return t('error.frozen');
+  if (free === 0) return t('join.to-watch');
+  return t(free === 1 ? 'join.last' : 'join.free', { n: free, of: seats.length });
 }
 
 /** Whose room and which mission, in a line above the form: on a low screen, or above a keyboard, the rest of it lies below. */
@@ -152,7 +153,6 @@ function Joining({ room }: { readonly room: Invitation }) {
   const edition = isEdition(room.edition) ? room.edition : null;
   const { t, has } = useLabels(edition);
   const title = `mission.${room.mission}.title`;
-  const free = room.seats.filter((seat) => seat.free).length;
   return (
     <section className="panel stack joining" aria-labelledby="joining" data-world={lookOf(room.edition)}>
       <h2 id="joining">{has(title) ? t(title) : room.mission}</h2>
@@ -162,9 +162,11 @@ function Joining({ room }: { readonly room: Invitation }) {
         <span className="tag">
           {room.phase === 'lobby'
             ? t('games.lobby')
-            : room.phase === 'running'
-              ? t('games.round', { n: room.round })
-              : t(`games.${room.phase}`)}
+            : room.phase === 'finished'
+              ? t('join.phase.over')
+              : room.phase === 'running'
+                ? t('games.round', { n: room.round })
+                : t('games.frozen')}
         </span>
         {room.locked && (
           <span className="tag">
@@ -173,7 +175,7 @@ function Joining({ room }: { readonly room: Invitation }) {
           </span>
         )}
       </p>
-      {room.host !== null && <p className="soft">{room.name ?? t('join.of', { name: room.host })}</p>}
+      {room.host !== null && <p className="soft">{t('join.of', { name: room.host })}</p>}
       <ul className="joining-seats">
         {room.seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -187,7 +189,6 @@ function Joining({ room }: { readonly room: Invitation }) {
           </li>
         ))}
       </ul>
-      <p className="soft small">{t(free === 1 ? 'join.last' : 'join.free', { n: free, of: room.seats.length })}</p>
     </section>
   );
 }
@@ -235,12 +236,18 @@ const AWAY: ReadonlySet<string> = new Set(['unreachable', 'lost', 'closing', 'in
 
 export function Refused({ code, forgotten }: { readonly code: string; readonly forgotten?: () => void }) {
   const { t, has } = useLabels();
+  const why = has(`error.${code}`) ? t(`error.${code}`) : t('error.internal');
   return (
     <Page title={t('room.refused')} narrow>
-      <Drawn scene={AWAY.has(code) ? 'wire' : 'door'} text={has(`error.${code}`) ? t(`error.${code}`) : t('error.internal')}>
+      <Drawn scene={AWAY.has(code) ? 'wire' : 'door'} text={code === 'no-room' ? `${why} ${t('room.gone.text')}` : why}>
         {code === 'no-token' && forgotten && (
           <button type="button" className="button main" onClick={forgotten}>
             {t('room.again')}
+          </button>
+        )}
+        {AWAY.has(code) && code !== 'version' && (
+          <button type="button" className="button main" onClick={() => location.reload()}>
+            {t('error.again')}
           </button>
         )}
         {code === 'version' && (

@@ -1,25 +1,25 @@
 // Another mission, or a seat more, when a friend comes whom nobody counted on: everybody in the room stays.
 import type { EditionId } from '@holdout/engine/content';
-import type { GameLink, RoomInfo } from '@holdout/protocol';
+import type { RoomInfo, Wish } from '@holdout/protocol';
 import { use } from 'react';
 import { loadEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { MOST_SEATS, newDraft, regrouped, seatsOf, setMission } from '../new-game/draft.ts';
 
 interface RoomMissionProps {
-  readonly link: GameLink;
+  readonly ask: (wish: Wish) => Promise<void>;
   readonly room: RoomInfo;
   readonly edition: EditionId;
 }
 
-export default function RoomMission({ link, room, edition }: RoomMissionProps) {
+export default function RoomMission({ ask, room, edition }: RoomMissionProps) {
   const { t } = useLabels(edition);
   const content = use(loadEdition(edition));
   const { mission, seats, options } = room.setup;
   const ids = seats.flat();
   const draft = (count: number) => regrouped(newDraft(content, typeof mission === 'string' ? mission : null, 'online'), ids, count);
   const set = (wanted: string, next: ReturnType<typeof draft>) =>
-    void link.request({ t: 'configure', setup: { edition, mission: wanted, seats: seatsOf(next), options } });
+    void ask({ t: 'configure', setup: { edition, mission: wanted, seats: seatsOf(next), options } });
   // nobody loses the seat they sit on
   const least = Math.max(1, ...room.seats.flatMap((seat) => (seat.owner === null ? [] : [seat.seat + 1])));
   const most = Math.max(least, Math.min(MOST_SEATS, ids.length));

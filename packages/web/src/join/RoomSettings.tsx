@@ -1,4 +1,4 @@
-import type { GameLink, RoomInfo, RoomWish } from '@holdout/protocol';
+import type { GameLink, RoomInfo, RoomWish, Wish } from '@holdout/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Switch } from '../app/parts/Switch.tsx';
 import { isEdition } from '../game/editions.ts';
@@ -10,22 +10,32 @@ const TIMERS = [0, 30, 60, 120, 300];
 
 /** What the host may set while people gather. */
 export function RoomSettings({ link, room }: { readonly link: GameLink; readonly room: RoomInfo }) {
-  const { t } = useLabels();
+  const { t, has } = useLabels();
+  const [problem, setProblem] = useState<string | null>(null);
   const [name, setName] = useState(room.name ?? '');
   const [password, setPassword] = useState('');
   const { edition, mission, box } = room.setup;
-  // what somebody made themselves, and a campaign's mission, are what the room is for
-  const changes = typeof mission === 'string' && box === undefined && room.campaign === null;
-  const set = (wish: RoomWish) => void link.request({ t: 'configure', room: wish });
+  // what has begun stays what it is; what somebody made themselves, and a campaign's mission, are what the room is for
+  const changes = room.phase === 'lobby' && typeof mission === 'string' && box === undefined && room.campaign === null;
+  const ask = async (wish: Wish) => {
+    const reply = await link.request(wish);
+    setProblem(reply.ok ? null : reply.code);
+  };
+  const set = (wish: RoomWish) => void ask({ t: 'configure', room: wish });
   return (
     <details className="panel options">
       <summary>
         <h2>{t('room.settings')}</h2>
       </summary>
       <div className="stack">
+        {problem !== null && (
+          <p className="notice bad" role="alert">
+            {t(has(`error.${problem}`) ? `error.${problem}` : 'error.internal')}
+          </p>
+        )}
         {isEdition(edition) && changes && (
           <Suspense>
-            <RoomMission link={link} room={room} edition={edition} />
+            <RoomMission ask={ask} room={room} edition={edition} />
           </Suspense>
         )}
         <label className="field">

@@ -28,6 +28,13 @@ function useAsk(link: GameLink) {
   return { ask, problem };
 }
 
+/** Seconds while they matter, then minutes, then hours. */
+function awayFor(seconds: number, t: ReturnType<typeof useLabels>['t']): string {
+  if (seconds < 120) return t('seats.away', { n: seconds });
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 120 ? t('seats.away.minutes', { n: minutes }) : t('seats.away.hours', { n: Math.floor(minutes / 60) });
+}
+
 export default function Seats({ link, room, you, bots }: SeatsProps) {
   const edition = isEdition(room.setup.edition) ? room.setup.edition : null;
   const { t, has } = useLabels(edition);
@@ -36,6 +43,8 @@ export default function Seats({ link, room, you, bots }: SeatsProps) {
   const [level, setLevel] = useState(bots[0] ?? '');
   if (you === null) return null;
   const running = room.phase === 'running' || room.phase === 'lobby';
+  // whoever only looks on gives nothing to a bot
+  const plays = room.host === you.player || room.seats.some((seat) => seat.owner === you.player || seat.lentTo === you.player);
   return (
     <div className="stack">
       {problem !== null && (
@@ -43,7 +52,7 @@ export default function Seats({ link, room, you, bots }: SeatsProps) {
           {t(has(`error.${problem}`) ? `error.${problem}` : 'error.internal')}
         </p>
       )}
-      {running && bots.length > 1 && <BotLevel levels={bots} level={level} choose={setLevel} />}
+      {running && plays && bots.length > 1 && <BotLevel levels={bots} level={level} choose={setLevel} />}
       <ul className="seat-list">
         {running &&
           room.seats.map((seat) => (
@@ -111,7 +120,7 @@ function OneSeat({ seat, room, you, bot, rights, ask }: OneSeatProps) {
                 ? t('seats.lent', { name: nick(seat.lentTo) })
                 : nick(seat.owner) || t('room.free')}
             {seat.owner !== null && person !== seat.owner && ` · ${t('seats.of', { name: nick(seat.owner) })}`}
-            {at !== undefined && !at.online && ` · ${t('seats.away', { n: rights.away(at.player) })}`}
+            {at !== undefined && !at.online && ` · ${awayFor(rights.away(at.player), t)}`}
           </small>
         </span>
       </p>
@@ -231,7 +240,7 @@ export function People({ room, you, rights, ask }: PeopleProps) {
             <span data-online={one.online}>
               <Icon name="person" size={18} /> {one.nick}
               {one.player === room.host && <em className="tag hot">{t('lobby.host')}</em>}
-              {!one.online && <small className="soft"> {t('seats.away', { n: rights.away(one.player) })}</small>}
+              {!one.online && <small className="soft"> {awayFor(rights.away(one.player), t)}</small>}
             </span>
             {host && one.player !== you && (
               <span className="row">

@@ -7,7 +7,7 @@ import { useLabels } from '../i18n/use-labels.ts';
 export function TurnNotices() {
   const { t } = useLabels();
   const [key, setKey] = useState<string | null>(null);
-  const [state, setState] = useState<'off' | 'on' | 'denied'>('off');
+  const [state, setState] = useState<'off' | 'asking' | 'on' | 'denied' | 'failed'>('off');
   useEffect(() => {
     let gone = false;
     void noticeKey().then((found) => !gone && setKey(found));
@@ -16,21 +16,24 @@ export function TurnNotices() {
     };
   }, []);
   if (key === null) return null;
-  const subscribe = async () => setState((await subscribeToNotices(key, t('notices.turn'))) ? 'on' : 'denied');
+  const subscribe = async () => {
+    setState('asking');
+    setState(await subscribeToNotices(key, t('notices.turn')));
+  };
   return (
     <section className="panel stack" aria-labelledby="notices">
       <h2 id="notices">{t('notices.title')}</h2>
       {state === 'on' ? (
         <p className="soft">{t('notices.on')}</p>
       ) : (
-        <button type="button" className="button" onClick={subscribe}>
+        <button type="button" className="button" disabled={state === 'asking'} onClick={subscribe}>
           <Icon name="flag" />
           {t('notices.ask')}
         </button>
       )}
-      {state === 'denied' && (
+      {(state === 'denied' || state === 'failed') && (
         <p className="notice bad" role="alert">
-          {t('notices.denied')}
+          {t(`notices.${state}`)}
         </p>
       )}
     </section>

@@ -127,9 +127,16 @@ export default function MissionsPage({ place }: PageProps) {
       </div>
       {(edition === 'all' ? EDITIONS : [edition]).map((one) => (
         <Suspense fallback={<Waiting />} key={one}>
-          <EditionMissions edition={one} fits={fits} search={search} order={order} played={played} reset={() => rewrite('missions')} />
+          <EditionMissions edition={one} fits={fits} search={search} order={order} played={played} />
         </Suspense>
       ))}
+      <div className="mission-nothing">
+        <Drawn scene="map" text={t('missions.none')}>
+          <button type="button" className="button" onClick={() => rewrite('missions')}>
+            {t('missions.reset')}
+          </button>
+        </Drawn>
+      </div>
     </Page>
   );
 }
@@ -172,10 +179,9 @@ interface EditionMissionsProps {
   readonly search: string;
   readonly order: Order;
   readonly played: ReadonlyMap<string, Played>;
-  readonly reset: () => void;
 }
 
-function EditionMissions({ edition, fits, search, order, played, reset }: EditionMissionsProps) {
+function EditionMissions({ edition, fits, search, order, played }: EditionMissionsProps) {
   const { t } = useLabels(edition);
   const told = (mission: MissionDef) => found(search, [mission.code, t(`mission.${mission.id}.title`), t(`mission.${mission.id}.brief`)]);
   const missions = inOrder(
@@ -183,18 +189,11 @@ function EditionMissions({ edition, fits, search, order, played, reset }: Editio
     order,
   );
   return (
-    <section className="stack" data-world={worldOf(edition)} aria-labelledby={`of-${edition}`}>
+    <section className="stack mission-book" data-world={worldOf(edition)} aria-labelledby={`of-${edition}`}>
       <div className="row spread">
         <h2 id={`of-${edition}`}>{t(`edition.${edition}`)}</h2>
         <p className="soft">{t('home.missions', { count: missions.length })}</p>
       </div>
-      {missions.length === 0 && (
-        <Drawn scene="map" text={t('missions.none')}>
-          <button type="button" className="button" onClick={reset}>
-            {t('missions.reset')}
-          </button>
-        </Drawn>
-      )}
       <ul className="mission-cards">
         {missions.map((mission) => (
           <li key={mission.id}>

@@ -29,4 +29,8 @@ describe.each(LANGUAGES)('reasons in %s', (language) => {
     const missing = [...reasons, ...ERROR_CODES].filter((reason) => !l.has(`reason.${reason}`));
     expect(missing).toEqual([]);
   });
+  it('stand on pages too: whoever is put out of a room reads why, not that something went wrong', () => {
+    const l = labelsFrom(language, 'second-edition');
+    expect([...ERROR_CODES, 'lost', 'no-reply', 'unreachable'].filter((code) => !l.has(`error.${code}`))).toEqual([]);
+  });
 });

@@ -16,22 +16,28 @@ export async function noticeKey(): Promise<string | null> {
   }
 }
 
-export async function subscribeToNotices(key: string, words: string): Promise<boolean> {
+/** A browser's push service that is out of reach may never say so. */
+const PATIENCE_MS = 15_000;
+
+/** `denied`: its reader has not allowed it; `failed`: they have, and it cannot be had just now. */
+export async function subscribeToNotices(key: string, words: string): Promise<'on' | 'denied' | 'failed'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  return (await Promise.race([subscribe(key, words).catch(() => false), late])) ? 'on' : 'failed';
+}
+
+async function subscribe(key: string, words: string): Promise<boolean> {
   const pass = guest();
-  if (!pass || (await Notification.requestPermission()) !== 'granted') return false;
-  try {
-    await (await caches.open(WORDS_CACHE)).put(TURN_WORDS, new Response(words));
-    const worker = await navigator.serviceWorker.ready;
-    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    const response = await fetch('./api/push', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${pass.token}` },
-      body: JSON.stringify(subscription),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+  if (!pass) return false;
+  await (await caches.open(WORDS_CACHE)).put(TURN_WORDS, new Response(words));
+  const worker = await navigator.serviceWorker.ready;
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const response = await fetch('./api/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${pass.token}` },
+    body: JSON.stringify(subscription),
+  });
+  return response.ok;
 }
 
 /** A page that lies behind others says it through the browser, where its reader has allowed that; a second one takes the first one's place. */

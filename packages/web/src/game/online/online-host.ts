@@ -1,8 +1,9 @@
 // A game on the server as the table sees it.
 import type { BoardView, Refusal } from '@holdout/engine';
 import type { GameLink, LinkState, Nudged, Reply, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
-import type { GameHost, HostSnapshot, Outcome, Pointed, PointMark, Said } from '../host.ts';
+import type { GameHost, HostSnapshot, Outcome, Pointed, PointMark } from '../host.ts';
 import { ownOf } from '../own-setup.ts';
+import { saidOf } from './said.ts';
 
 const POINT_SHOWN_MS = 4000;
 const TEAM = -1;
@@ -124,7 +125,7 @@ export function onlineHost(link: GameLink): GameHost {
         name: one.nick,
         is: !one.online ? 'away' : seats.some((seat) => seat.owner === one.player || seat.lentTo === one.player) ? 'here' : 'watching',
       })),
-      said: state.chat.map((line, id): Said => ({ id, seat: seatOf(room, line.player), name: line.nick, text: line.text })),
+      said: saidOf(state.chat, you?.player ?? null),
       pointed: points,
     };
   }

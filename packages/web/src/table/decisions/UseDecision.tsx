@@ -2,12 +2,26 @@
 import { goalsAreOpen, leftAlone } from '../model/goals.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
-import { useScene } from '../scene.ts';
+import { useOracle, useScene } from '../scene.ts';
 import { OptionDecision } from './OptionDecision.tsx';
 import { Question } from './Question.tsx';
 import { TwoAnswers } from './TwoAnswers.tsx';
 import type { DecisionProps } from './types.ts';
 import { ZoneDecision } from './ZoneDecision.tsx';
+
+/** Who stays behind alone, and what may happen to them in the next phase. */
+function LeftAlone({ who }: { readonly who: number }) {
+  const { host, names, view } = useScene();
+  const threat = useOracle('threat', () => host.threat());
+  const wounds = Math.ceil(threat?.[view.survivors[who]?.zone ?? -1] ?? 0);
+  const said = { who: names.survivor(who), count: wounds };
+  return (
+    <li data-grave={wounds > 0 || undefined}>
+      <Icon name="warning" />
+      {names.l.t(wounds > 0 ? 'warn.exit-alone.wounds' : 'warn.exit-alone', said)}
+    </li>
+  );
+}
 
 export function UseDecision(props: DecisionProps) {
   const { ask, may, give, proposed } = props;
@@ -32,12 +46,7 @@ export function UseDecision(props: DecisionProps) {
               {l.t('warn.exit-early')}
             </li>
           )}
-          {alone >= 0 && (
-            <li>
-              <Icon name="warning" />
-              {l.t('warn.exit-alone', { who: names.survivor(alone) })}
-            </li>
-          )}
+          {alone >= 0 && <LeftAlone who={alone} />}
         </ul>
       )}
       <TwoAnswers

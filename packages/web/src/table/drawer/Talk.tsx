@@ -1,6 +1,7 @@
 // Talk of the table: lines, quick words, who is there.
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { PointMark } from '../../game/host.ts';
+import { useKeyboardRoom } from '../input/keyboard.ts';
 import { pointAt } from '../input/pointing.ts';
 import { isSmall } from '../insets.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -17,10 +18,12 @@ export const Talk = memo(function Talk() {
   const end = useRef<HTMLDivElement>(null);
   const said = snapshot.said ?? [];
   const bots = snapshot.presence.filter((one) => one.bot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
-  useEffect(() => {
+  const toNewest = useCallback(() => {
     end.current?.scrollIntoView({ block: 'end' });
-  }, [said.length]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
+  useEffect(toNewest, [said.length, toNewest]);
+  useKeyboardRoom(toNewest);
   const say = (words: string) => {
     if (words.trim() === '') return;
     void host.talk?.say(words.trim());
@@ -58,36 +61,40 @@ export const Talk = memo(function Talk() {
           ))}
         </ol>
       </div>
-      <div ref={end} />
-      <fieldset className="t-quick" aria-label={l.t('talk.quick')}>
-        {QUICK.map((word) => (
-          <button key={word} type="button" onClick={() => say(l.t(`talk.${word}`))}>
-            {l.t(`talk.${word}`)}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset className="t-quick" aria-label={l.t('talk.point')}>
-        {MARKS.map((mark) => (
-          <button key={mark} type="button" onClick={() => point(mark)}>
-            <Icon name="ping" /> {l.t(`point.${mark}`)}
-          </button>
-        ))}
-      </fieldset>
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          say(text);
-        }}
-      >
-        <input
-          value={text}
-          maxLength={300}
-          onChange={(e) => setText(e.target.value)}
-          aria-label={l.t('talk.say')}
-          placeholder={l.t('talk.say')}
-        />
-        <button type="submit">{l.t('talk.send')}</button>
-      </form>
+      <div className="t-say">
+        <div className="t-quicks">
+          <fieldset className="t-quick" aria-label={l.t('talk.quick')}>
+            {QUICK.map((word) => (
+              <button key={word} type="button" onClick={() => say(l.t(`talk.${word}`))}>
+                {l.t(`talk.${word}`)}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset className="t-quick" aria-label={l.t('talk.point')}>
+            {MARKS.map((mark) => (
+              <button key={mark} type="button" onClick={() => point(mark)}>
+                <Icon name="ping" /> {l.t(`point.${mark}`)}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <form
+          onSubmit={(e) => {
+            e.preventDefault();
+            say(text);
+          }}
+        >
+          <input
+            value={text}
+            maxLength={300}
+            onChange={(e) => setText(e.target.value)}
+            aria-label={l.t('talk.say')}
+            placeholder={l.t('talk.say')}
+          />
+          <button type="submit">{l.t('talk.send')}</button>
+        </form>
+      </div>
+      <div className="t-talk-end" ref={end} />
     </div>
   );
 });

@@ -32,7 +32,7 @@ export function useOverlays(): OverlayScene {
     (threat ?? NONE).forEach((wounds: number, zone) => {
       if (wounds > 0) {
         const n = Math.round(wounds * 10) / 10;
-        marks.push({ zone, mark: 'danger', badge: l.t('overlay.threat.badge', { n }), says: l.t('mark.threat', { n }) });
+        marks.push({ zone, mark: 'danger', badge: l.t('overlay.threat.badge', { n }), says: l.t('mark.threat', { count: n }) });
       }
     });
     for (const spawn of forecast ?? NONE) {

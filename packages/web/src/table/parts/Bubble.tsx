@@ -20,7 +20,7 @@ export function useUnread(): number {
   useEffect(() => {
     if (open) ui.set({ read: last });
   }, [open, last, ui]);
-  return open ? 0 : said.filter((one) => one.id > Math.max(read, first.current) && !snapshot.mine.includes(one.seat)).length;
+  return open ? 0 : said.filter((one) => one.id > Math.max(read, first.current) && !one.own).length;
 }
 
 export function Bubble() {
@@ -34,11 +34,11 @@ export function Bubble() {
   useEffect(() => {
     if (newest === undefined || newest.id <= heard.current) return;
     heard.current = newest.id;
-    if (snapshot.mine.includes(newest.seat)) return;
+    if (newest.own) return;
     announce(l.t('talk.said', { name: newest.name, text: newest.text }));
     play('take');
     setShown(newest);
-  }, [newest, snapshot.mine, l]);
+  }, [newest, l]);
   useEffect(() => {
     if (shown === null) return;
     const timer = setTimeout(() => setShown(null), SHOWN_MS);

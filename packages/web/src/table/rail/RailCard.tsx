@@ -40,7 +40,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
     gone !== undefined ? l.t(`table.${gone}`) : l.t('table.health', { left: s.health - s.wounds, health: s.health }),
     l.t('table.level', { level: l.t(`danger.${s.level}`), ap: s.ap }),
     active ? l.t('table.actions-left', { count: s.actions }) : s.done ? l.t('table.done') : '',
-    expected > 0 && gone === undefined ? l.t('table.expected-wounds', { n: expected }) : '',
+    expected > 0 && gone === undefined ? l.t('table.expected-wounds', { count: expected }) : '',
     s.car >= 0 ? l.t('table.in-car') : '',
     seat ?? '',
   ].filter((part) => part !== '');
@@ -87,7 +87,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
         <span className="t-rail-row">
           <Hearts health={s.health} wounds={s.wounds} />
           {expected > 0 && gone === undefined && (
-            <small className="t-expected" title={l.t('table.expected-wounds', { n: expected })}>
+            <small className="t-expected" title={l.t('table.expected-wounds', { count: expected })}>
               {l.t('table.expected-short', { n: expected })}
               {shared && !active && <span className="t-only-wide"> {l.t('table.expected-shared')}</span>}
             </small>

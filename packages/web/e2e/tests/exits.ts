@@ -1,0 +1,140 @@
+// An exit that stands open while goals are left, and a turn that ends where zombies come up: both are warned of with what may come of them,
+// staying is what shines, and leaving takes two presses.
+import { deflateRawSync } from 'node:zlib';
+import { editions } from '@holdout/content';
+import { createEngine, type GameSetup } from '@holdout/engine';
+import type { Page } from 'playwright-core';
+import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { faultsOf } from '../reachable.ts';
+import { asked, atTable } from '../table.ts';
+
+const SMALL = { width: 360, height: 640 };
+
+/** The first mission without its order: its exit, where everybody begins, is open from the first turn on. `at`: everybody begins where zombies come up. */
+function begun(at?: string): { readonly id: string; readonly step: number } {
+  const book = editions.find(({ edition }) => edition === 'second-edition');
+  const first = book?.missions.find(({ id }) => id === 'second-edition/m00');
+  if (!book || !first) throw new Error('no first mission');
+  const setup: GameSetup = {
+    edition: book.edition,
+    mission: {
+      ...first,
+      id: 'own/exit',
+      tutorial: false,
+      map: {
+        ...first.map,
+        ...(at !== undefined && { places: { ...first.map.places, start: [at] } }),
+        // near enough to come and strike in one phase, not so near that nobody may leave
+        zombies: [...(first.map.zombies ?? []), { zone: '@4,2', kind: 'runner', count: 1 }],
+      },
+      objectives: { ...first.objectives, ordered: false },
+    },
+    seats: [book.survivors.slice(0, 6).map(({ id }) => id)],
+    options: {},
+    seed: 'exits',
+  };
+  const engine = createEngine(editions);
+  const made = engine.setup(setup);
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const answers: string[] = [];
+  while (made.state.ask?.kind !== 'turn') {
+    const [option] = engine.options(made.state);
+    if (option === undefined || !engine.answer(made.state, option.key).ok) throw new Error('the game does not begin');
+    answers.push(option.key);
+  }
+  // one answer more: at a record's very end nothing is to be played on
+  const packed = deflateRawSync(JSON.stringify({ v: 1, setup, players: ['Ada'], answers: [...answers, 'end'] }));
+  return { id: `z.${packed.toString('base64url')}`, step: answers.length };
+}
+
+async function playOn(house: House, page: Page, at?: string): Promise<void> {
+  const moment = begun(at);
+  await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await atTable(page);
+  await asked(page);
+}
+
+const tickOf = (page: Page) => page.locator('.game').getAttribute('data-tick');
+const nextTick = (page: Page, was: string | null) =>
+  page.waitForFunction((before) => document.querySelector('.game')?.getAttribute('data-tick') !== before, was);
+
+/** Ends the turn of whoever acts, or of the next one, where they stand. */
+async function endTurn(page: Page): Promise<void> {
+  const dock = page.locator('.t-dock[data-may]');
+  if ((await dock.getAttribute('data-kind')) !== 'turn') {
+    await page.locator('.t-question .t-person').first().click();
+    await page.locator('.t-dock[data-kind="turn"]').waitFor({ state: 'attached' });
+  }
+  const was = await tickOf(page);
+  await page.locator('.t-action[data-group="end"]').click();
+  await nextTick(page, was);
+}
+
+async function leaveEarly(page: Page, finger: boolean): Promise<void> {
+  await endTurn(page);
+  const question = page.locator('.t-question', { hasText: 'leave through the exit?' });
+  await question.waitFor();
+  await question.getByText('Goals are still open, and whoever leaves cannot come back.').waitFor();
+  const leave = question.locator('.t-deadly');
+  must(/Leave the board/.test(await leave.innerText()), 'leaving is the one that is pressed twice');
+  must(/Stay/.test(await question.locator('.t-commit').innerText()), 'staying shines');
+  must((await question.locator('[data-advised]').count()) === 0, 'nobody advises to leave');
+  const faults = await faultsOf(page, finger);
+  must(faults.length === 0, `the question lies as it should: ${JSON.stringify(faults)}`);
+  await photographTo(page, `exit-early-${finger ? 'finger' : 'mouse'}`);
+  const was = await tickOf(page);
+  await leave.click();
+  await question.getByText('Press again: no way back').waitFor();
+  must((await tickOf(page)) === was, 'one press leaves nobody outside');
+  // two presses of one place at once are one
+  await page.waitForTimeout(500);
+  await leave.click();
+  await nextTick(page, was);
+}
+
+/** Five of six have left: whoever is last but one is told who stays behind alone. */
+async function lastBehind(page: Page): Promise<void> {
+  for (let left = 1; left < 5; left++) {
+    await endTurn(page);
+    const question = page.locator('.t-question', { hasText: 'leave through the exit?' });
+    await question.waitFor();
+    const alone = question.getByText(/^Left behind alone: /);
+    if (left === 4) {
+      await alone.filter({ hasText: /Left behind alone: \w+, up to \d+ wounds? next\./ }).waitFor();
+      await photographTo(page, 'exit-alone');
+    } else must((await alone.count()) === 0, 'several stay behind: nobody is alone');
+    const was = await tickOf(page);
+    const leave = question.locator('.t-deadly');
+    await leave.click();
+    await page.waitForTimeout(500);
+    await leave.click();
+    await nextTick(page, was);
+  }
+}
+
+/** Whoever ends where zombies come up reads how many before it is done, however quick the table is set. */
+async function endsOnSpawn(page: Page): Promise<void> {
+  const was = await tickOf(page);
+  await page.locator('.t-action[data-group="end"]').click();
+  const preview = page.locator('.t-preview');
+  await preview.getByText(/Zombies spawn in this zone: \d+% that some come next, about [\d.]+ on average\./).waitFor();
+  must((await tickOf(page)) === was, 'the turn is not ended at the first press');
+  await photographTo(page, 'ends-on-spawn');
+}
+
+export async function exits(house: House): Promise<void> {
+  const desk = await visit(house, { size: DESKTOP, settings: { nick: 'Ada', tips: false } });
+  await playOn(house, desk.page);
+  await leaveEarly(desk.page, false);
+  await lastBehind(desk.page);
+  await playOn(house, desk.page, '@0,9');
+  await endsOnSpawn(desk.page);
+  const phone = await visit(house, { size: SMALL, settings: { nick: 'Ada', tips: false } });
+  await playOn(house, phone.page);
+  await leaveEarly(phone.page, true);
+  for (const { context, complaints } of [desk, phone]) {
+    must(complaints.length === 0, `a page complained: ${complaints.join('; ')}`);
+    await context.close();
+  }
+}
