@@ -13,7 +13,7 @@ const MISSING = {
   'gallery?edition=washington': 'Publish the first one',
   'gallery/no-such-mission': 'no such mission in the gallery',
   // the test goes on from here
-  'missions?search=zzz': 'No mission of this book fits',
+  'missions?search=zzz': 'No mission fits',
 };
 
 /** A table that breaks says so in a drawing, and the game goes on where it stood. */
@@ -51,11 +51,13 @@ export async function missing(house: House): Promise<void> {
     must((await drawn.locator('a, button').count()) > 0, `${place} says what to do`);
     await photographTo(page, `missing-${place.replace(/\W+/g, '-')}`);
   }
+  must((await page.locator('.drawn:visible').count()) === 1, 'it is said once, not for every book');
   await page.getByRole('button', { name: 'Show all missions' }).first().click();
   await page.getByLabel('Search').fill('city blocks');
   const cards = page.locator('.mission-card');
   await page.waitForFunction(() => document.querySelectorAll('.mission-card').length === 1);
   must((await cards.first().innerText()).includes('City Blocks'), 'the search finds the mission');
+  must((await page.locator('.drawn:visible').count()) === 0, 'books without it are left out');
   // a phone shows missions on its first screen; the other filters come at a press, and the way into the mission needs no scrolling
   await page.setViewportSize(PHONE);
   await goTo(house, page, 'missions');

@@ -183,7 +183,12 @@ function EditionMissions({ edition, fits, search, order, played, reset }: Editio
     order,
   );
   return (
-    <section className="stack" data-world={worldOf(edition)} aria-labelledby={`of-${edition}`}>
+    <section
+      className="stack"
+      data-world={worldOf(edition)}
+      data-none={missions.length === 0 || undefined}
+      aria-labelledby={`of-${edition}`}
+    >
       <div className="row spread">
         <h2 id={`of-${edition}`}>{t(`edition.${edition}`)}</h2>
         <p className="soft">{t('home.missions', { count: missions.length })}</p>
