@@ -7,6 +7,7 @@ import { axe, axeRooms } from './tests/axe.ts';
 import { blind } from './tests/blind.ts';
 import { boxes } from './tests/boxes.ts';
 import { campaign } from './tests/campaign.ts';
+import { cards } from './tests/cards.ts';
 import { clicks } from './tests/clicks.ts';
 import { coach } from './tests/coach.ts';
 import { companion } from './tests/companion.ts';
@@ -18,6 +19,7 @@ import { ears } from './tests/ears.ts';
 import { exits } from './tests/exits.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
+import { home } from './tests/home.ts';
 import { hotSeat } from './tests/hot-seat.ts';
 import { language } from './tests/language.ts';
 import { lesson } from './tests/lesson.ts';
@@ -68,6 +70,8 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   docked,
   offline,
   'slow-phone': slowPhone,
+  home,
+  cards,
   crowd,
   boxes,
   rewind,

@@ -117,7 +117,7 @@ export const TOLD = {
   turn: ['zone'],
   wounds: ['zone'],
   split: ['zone', 'zombie'],
-  route: ['zone'],
+  route: ['zone', 'zombies'],
   hits: ['zone', 'left', 'damage', 'best'],
   'friendly-fire': ['zone', 'damage'],
   reroll: ['zone', 'need', 'saved', 'count'],

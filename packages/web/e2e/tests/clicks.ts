@@ -325,8 +325,12 @@ async function drivenCar(house: House): Promise<void> {
   await car.click();
   await done('getting in', () => lines.filter({ hasText: 'as driver' }).click());
   await car.click();
-  // five zones are pointed at; whoever wants them as a list has it
-  await page.locator('.t-unfold').click();
+  // what first, then where: five lines at most, and the zones are marked on the board
+  must((await lines.count()) <= 5, `the car lists ${await lines.count()} lines`);
+  await photographTo(page, 'clicks-car');
+  await lines.filter({ hasText: /Drive slowly: \d zones/ }).click();
+  must((await lines.count()) <= 5, `driving slowly lists ${await lines.count()} lines`);
+  await photographTo(page, 'clicks-car-slowly');
   const drive = lines.filter({ hasText: 'Drive slowly' }).first();
   await drive.hover();
   await lit.first().waitFor({ state: 'attached' });

@@ -38,17 +38,20 @@ async function liesBeside(page: Page, at: string): Promise<boolean> {
   return w <= 4 || h <= 4;
 }
 
-/** What stands on the board or is marked there and lies under the tip, by more than an edge. Cards that came lie over the board themselves. */
+/** What stands on the board or is marked there and lies under the tip, by more than an edge; not what lies under a question anyway. */
 const under = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const tip = document.querySelector('.t-tip')?.getBoundingClientRect();
-    if (tip === undefined || document.querySelector('.t-question .t-card') !== null) return [];
+    if (tip === undefined) return [];
+    const asked = document.querySelector('.t-question')?.getBoundingClientRect();
+    const inside = (box: DOMRect) =>
+      asked !== undefined && box.top > asked.top && box.bottom < asked.bottom && box.left > asked.left && box.right < asked.right;
     const found: string[] = [];
     for (const one of document.querySelectorAll('.board-person, .board-chip, .board-sign, .board-token, .board-zone[data-mark]')) {
       const box = one.getBoundingClientRect();
       const w = Math.min(tip.right, box.right) - Math.max(tip.left, box.left);
       const h = Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top);
-      if (w > 0 && h > 0 && w * h > 0.15 * box.width * box.height) found.push(one.getAttribute('class') ?? '');
+      if (w > 0 && h > 0 && w * h > 0.15 * box.width * box.height && !inside(box)) found.push(one.getAttribute('class') ?? '');
     }
     return found;
   });

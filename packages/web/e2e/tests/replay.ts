@@ -30,6 +30,77 @@ async function small(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
+/** Everything the stage shows from now on. */
+const watchStage = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const stage = document.querySelector('.t-stage');
+    if (stage === null) throw new Error('there is no stage');
+    const look = () => {
+      for (const one of stage.children) seen.push(one.className);
+    };
+    new MutationObserver(look).observe(stage, { childList: true, subtree: true });
+  });
+
+const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...(window as unknown as { seen: string[] }).seen]);
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as { seen: string[] }).seen.length = 0;
+  });
+
+/** What stands on the board, zone by zone, as it is read. */
+const onBoard = (page: Page): Promise<string> =>
+  page.locator('.board-zone-shape').evaluateAll((zones) => zones.map((zone) => zone.getAttribute('aria-label')?.split(',')[0]).join());
+
+/** So long nothing is told where nothing is to be. */
+const QUIET_MS = 700;
+
+/** A step on is told as at the table and can be cut short; a jump and a step back only show where they lead. */
+async function toldSteps(house: House, link: string): Promise<void> {
+  const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1 } });
+  await page.goto(link);
+  const moment = page.getByRole('slider', { name: 'Moment' });
+  await moment.waitFor();
+  await page.locator('.board-zone-shape').first().waitFor();
+  await watchStage(page);
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await page.waitForTimeout(QUIET_MS);
+  const [begins, after] = [await moment.inputValue(), await onBoard(page)];
+  await page.getByRole('button', { name: 'Back a step' }).click();
+  await page.waitForTimeout(QUIET_MS);
+  must((await told(page)).length === 0, `jumps and steps back tell nothing: ${await told(page)}`);
+
+  // the step that begins a round brings the dead before it
+  await page.getByRole('button', { name: 'Next step', exact: true }).click();
+  await page.locator('.t-banner').first().waitFor();
+  must((await moment.inputValue()) === begins, 'it is one step');
+  await page.waitForFunction(() => document.querySelector('.t-stage')?.childElementCount === 0, undefined, { timeout: 15_000 });
+  must((await told(page)).length > 1, `the step is told: ${await told(page)}`);
+  must((await onBoard(page)) === after, 'what was told ends where a jump leads');
+
+  // cut short by a key
+  await page.getByRole('button', { name: 'Back a step' }).click();
+  await page.keyboard.press('>');
+  await page.locator('.t-banner').first().waitFor();
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => document.querySelector('.t-stage')?.childElementCount === 0, undefined, { timeout: 500 });
+
+  // playing tells each step to its end before the next
+  await page.getByRole('button', { name: 'Back a step' }).click();
+  await forget(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction((at) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) > Number(at), begins, {
+    timeout: 30_000,
+  });
+  must(
+    (await told(page)).some((one) => one.includes('t-banner')),
+    `playing tells it too: ${await told(page)}`,
+  );
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
+
 export async function replay(house: House): Promise<void> {
   const { context, page } = await visit(house);
   await finishTutorial(house, page);
@@ -60,4 +131,5 @@ export async function replay(house: House): Promise<void> {
   await asked(other.page);
   must(other.complaints.length === 0, `the page complained: ${other.complaints.join('; ')}`);
   await other.context.close();
+  await toldSteps(house, link);
 }

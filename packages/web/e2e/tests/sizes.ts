@@ -53,11 +53,28 @@ const TIGHTEST = SIZES.filter(({ width }) => [1280, 768, 360, 844, 720].includes
 const VERBS = GROUPS.map((group) => group.id);
 const PANELS = ['l', 'q', 'h'] as const;
 
+/** Where the turn is ended on a screen that is touched: for whoever it is, whatever they can do, whatever is open. */
+const endsAt = new Map<string, { readonly box: string; readonly where: string }>();
+
+async function judgeEnd(page: Page, size: string, where: string, found: string[]): Promise<void> {
+  const box = await page.evaluate(() => {
+    const end = document.querySelector('.t-action[data-group="end"]');
+    if (!end?.checkVisibility()) return null;
+    const { left, top, right, bottom } = end.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round).join(' ');
+  });
+  if (box === null) return;
+  const known = endsAt.get(size);
+  if (known === undefined) endsAt.set(size, { box, where });
+  else if (known.box !== box) found.push(`${where} at ${size}: the turn is ended at ${box}, with “${known.where}” at ${known.box}`);
+}
+
 async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
   for (const { width, height, touch } of sizes) {
     await page.setViewportSize({ width, height });
     for (const fault of await faultsOf(page, touch))
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
+    if (touch && !where.includes('large text')) await judgeEnd(page, `${width}×${height}`, where, found);
     await photographTo(page, `sizes-${where.replace(/\W+/g, '-')}-${width}x${height}`);
   }
 }

@@ -1,4 +1,5 @@
 // Great moments take the stage in real play: a level, a blast, an abomination, a death, victory and defeat. Each is seen whole, says its words, and a press goes on.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { type Great, type GreatMoment, greatMoments } from '../moments.ts';
@@ -9,7 +10,7 @@ const LOW = { width: 844, height: 390 };
 /** The look of a second press, after the time in which it would be a double click. */
 const AGAIN_MS = 450;
 
-const inShow = (what: Great): string =>
+const inShow = (what: Great | 'several'): string =>
   what === 'won' || what === 'lost' ? `[data-what="over"][data-tone="${what}"]` : `[data-what="${what}"]`;
 
 /** As a person would by keys: the verb, then what is laid out; what may kill one's own is pressed twice. */
@@ -32,7 +33,7 @@ async function give(page: Page, answer: string): Promise<void> {
 }
 
 /** Words and picture inside the window, the words not cut, the way on in reach. */
-async function judge(page: Page, what: Great, at: string): Promise<void> {
+async function judge(page: Page, what: Great | 'several', at: string): Promise<void> {
   const { faults, words } = await page.locator(`.t-moment${inShow(what)}`).evaluate((moment) => {
     const found: string[] = [];
     const parts = moment.querySelectorAll<HTMLElement>('.t-moment-picture > *, b, span');
@@ -44,8 +45,9 @@ async function judge(page: Page, what: Great, at: string): Promise<void> {
     }
     const picture = moment.querySelector('.t-moment-picture')?.getBoundingClientRect();
     if (picture === undefined || picture.height < 90) found.push(`a picture of ${Math.round(picture?.height ?? 0)} px`);
-    const over = moment.getBoundingClientRect();
-    if (over.width < innerWidth - 1 || over.height < innerHeight - 1) found.push('a part of the window is left to the board');
+    // a replay has its bar under the table
+    const [over, table] = [moment, moment.closest('.t-table') ?? document.body].map((one) => one.getBoundingClientRect());
+    if (over.width < table.width - 1 || over.height < table.height - 1) found.push('a part of the table is left to the board');
     if (document.querySelector('.t-skip') === null) found.push('no way on');
     return { faults: found, words: told };
   });
@@ -105,6 +107,55 @@ async function staged(house: House, moment: GreatMoment): Promise<void> {
   await context.close();
 }
 
+/** Three deaths and two abominations. */
+const CROWDED = (kind: string) => [
+  { t: 'phase', phase: 'zombies' },
+  ...[0, 1, 2].map((who) => ({ t: 'died', who, by: 'zombies' })),
+  ...[1, 2].map((zone) => ({ t: 'spawned', zone, kind, count: 1, how: 'card' })),
+  { t: 'phase', phase: 'end' },
+  { t: 'phase', phase: 'players' },
+];
+
+/** More than four in one phase hardly ever come in play: a record says they did. Without its seed nothing is played again, and it tells what it kept. */
+async function shared(house: House, ended: GreatMoment): Promise<void> {
+  const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1, nick: 'Ada', tips: false } });
+  if (process.env.E2E_PHOTOS === undefined) await unpainted(page);
+  await goTo(house, page, `end/${ended.id}`);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const file = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+  const [kind] = Object.entries<{ base: string }>(file.view.kinds).find(([, one]) => one.base === 'abomination') ?? [''];
+  const last = file.steps.length - 1;
+  file.seed = null;
+  file.steps[last].events = CROWDED(kind);
+  await goTo(house, page, 'games');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'crowded.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+  await page.waitForURL(/#\/(replay|end)\/f-/);
+  const id = /(f-[^?]+)/.exec(page.url())?.[1] ?? '';
+  await goTo(house, page, `replay/${id}?t=${last}`);
+  await page.locator('.board-zone-shape').first().waitFor({ state: 'attached' });
+  await holdAt(page, '.t-moment[data-what="several"]');
+  await page.getByRole('button', { name: 'Next step', exact: true }).click();
+  await page.locator('html[data-held]').waitFor({ state: 'attached', timeout: HELD_MS });
+  for (const size of [DESKTOP, PHONE, LOW]) {
+    await page.setViewportSize(size);
+    await judge(page, 'several', `at ${size.width}×${size.height}`);
+    await photographTo(page, `stage-several-${size.width}`);
+  }
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
+
 export async function stage(house: House): Promise<void> {
-  for (const moment of greatMoments()) await staged(house, moment);
+  const moments = greatMoments();
+  for (const moment of moments) await staged(house, moment);
+  const ended = moments.find(({ what }) => what === 'lost');
+  must(ended !== undefined, 'a game was lost');
+  await shared(house, ended);
 }

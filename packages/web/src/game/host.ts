@@ -124,6 +124,8 @@ export interface GameHost {
   readonly consent?: (agrees: boolean) => Promise<Outcome>;
   /** while held, bots of this browser wait: for animations */
   readonly hold?: (held: boolean) => void;
+  /** how many times as fast as the reader's own speed things are told; absent: no faster */
+  readonly pace?: () => number;
   /** seats of a room, as far as its rules let this person: take a free one, stand up, free somebody's, lead the room */
   readonly seats?: {
     claim(seat: number): Promise<Outcome>;

@@ -4,7 +4,7 @@ import { TABLE_BOTS } from '@holdout/bots/levels';
 import type { GameSetup } from '@holdout/engine';
 import type { GameFile } from '@holdout/protocol';
 import { labels } from '../i18n/i18n.ts';
-import type { GameHost, HostSnapshot, Outcome } from './host.ts';
+import type { GameHost, HostSnapshot, Outcome, Told } from './host.ts';
 import type { Question } from './local/questions.ts';
 import { engineWorker } from './local/worker.ts';
 import { ownOf } from './own-setup.ts';
@@ -14,6 +14,11 @@ export interface ReplayHost extends GameHost {
   readonly film: Film;
   readonly step: () => number;
   readonly goTo: (step: number) => void;
+  /** one step on, told as at the table */
+  readonly forward: () => Promise<void>;
+  /** what the last step brought is still being told */
+  readonly telling: () => boolean;
+  readonly setPace: (pace: number) => void;
 }
 
 /** Records name a bot by its level. */
@@ -26,6 +31,8 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
   const listeners = new Set<() => void>();
   let step = Math.max(0, Math.min(film.length, start));
   let now = look();
+  let held = false;
+  let pace = 1;
   /** the whole game as it stands at its end, for a log that leads to its moments */
   const all = eventsUpTo(file, film.length);
 
@@ -54,6 +61,32 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
     for (const listener of listeners) listener();
   }
 
+  /** What step `at` brought. Where the seed is told the engine plays it again and says what each event changed; otherwise the picture changes at the end. */
+  async function toldOf(at: number): Promise<readonly Told[]> {
+    const { events } = file.steps[at - 1];
+    const plain = events.map((event) => ({ tick: at, event }));
+    if (file.seed === null) return plain;
+    const again = await engineWorker()
+      .retell({ ...file.setup, seed: file.seed }, answersUpTo(file, at))
+      .catch(() => null);
+    // a record of other rules than ours tells what it kept
+    if (again === null || JSON.stringify(again.events) !== JSON.stringify(events)) return plain;
+    return plain.map((one, i) => ({ ...one, shown: again.shown[i] }));
+  }
+
+  async function forward(): Promise<void> {
+    const to = step + 1;
+    if (to > film.length || file.steps[step].kind !== 'answer') return goTo(to);
+    const told = await toldOf(to);
+    // meanwhile somebody went elsewhere
+    if (step !== to - 1) return;
+    const before = now.events;
+    step = to;
+    // the list goes on instead of being made anew: that is what the table tells
+    now = { ...look(), events: [...before, ...told] };
+    for (const listener of listeners) listener();
+  }
+
   /** Previews need the game itself, which a record has once its seed is told. */
   async function ask<T>(question: Question, otherwise: T): Promise<T> {
     if (file.seed === null) return otherwise;
@@ -67,6 +100,15 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
     step: () => step,
     moments: { all, step: () => step, goTo: (to) => goTo(to) },
     goTo,
+    forward,
+    telling: () => held,
+    hold: (on) => {
+      held = on;
+    },
+    pace: () => pace,
+    setPace: (next) => {
+      pace = next;
+    },
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);

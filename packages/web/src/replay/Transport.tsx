@@ -18,8 +18,9 @@ import { roundNumbers } from './round-numbers.ts';
 const AnalysisPanel = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step stays at speed 1. */
+/** How long a step stays at least at speed 1; what happens in it is told to its end first. */
 const STEP_MS = 900;
+const LOOK_MS = 60;
 
 interface TransportProps {
   readonly host: ReplayHost;
@@ -44,15 +45,23 @@ export function Transport({ host, file, id }: TransportProps) {
   const round = host.film.at(step).view.round;
   const numbered = useMemo(() => roundNumbers(stats.markers, last), [stats, last]);
 
+  useEffect(() => host.setPace(speed), [host, speed]);
   useEffect(() => {
     if (!playing) return;
+    let since = Number.NEGATIVE_INFINITY;
     const timer = setInterval(() => {
+      if (host.telling() || performance.now() - since < STEP_MS / speed) return;
+      since = performance.now();
       if (host.step() >= last) setPlaying(false);
-      else host.goTo(host.step() + 1);
-    }, STEP_MS / speed);
+      else void host.forward();
+    }, LOOK_MS);
     return () => clearInterval(timer);
   }, [playing, speed, host, last]);
 
+  const forward = () => {
+    setPlaying(false);
+    void host.forward();
+  };
   const jump = (to: number) => {
     setPlaying(false);
     host.goTo(to);
@@ -84,11 +93,12 @@ export function Transport({ host, file, id }: TransportProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      const to = { '<': step - 1, '>': step + 1, PageUp: roundBefore, PageDown: roundAfter }[event.key];
-      if (to === undefined) return;
+      const to = { '<': step - 1, PageUp: roundBefore, PageDown: roundAfter }[event.key];
+      if (to === undefined && event.key !== '>') return;
       event.preventDefault();
       setPlaying(false);
-      host.goTo(to);
+      if (to === undefined) void host.forward();
+      else host.goTo(to);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -138,7 +148,7 @@ export function Transport({ host, file, id }: TransportProps) {
             onClick={() => setPlaying(!playing)}
             main
           />
-          <Tool icon="next" label={t('replay.next')} onClick={() => jump(step + 1)} disabled={step === last} />
+          <Tool icon="next" label={t('replay.next')} onClick={forward} disabled={step === last} />
           <Tool icon="last" label={t('replay.round-next')} onClick={() => jump(roundAfter)} disabled={step === last} />
           <select className="input" aria-label={t('replay.speed')} value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
             {SPEEDS.map((one) => (

@@ -60,7 +60,7 @@ const reachable = (name: string) => ({ role: 'group', 'aria-label': name, tabInd
 
 /** Feeds the show with what is new since the last time. */
 function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost) {
-  const [show] = useState(() => createShow(view, () => settings().speed));
+  const [show] = useState(() => createShow(view, () => settings().speed * (host.pace?.() ?? 1)));
   const told = useRef({ events: snapshot.events, view });
   useEffect(() => {
     const { events } = snapshot;
@@ -68,8 +68,10 @@ function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost
     if (before.view === view) return;
     told.current = { events, view };
     const goesOn = events.length >= before.events.length && events[before.events.length - 1] === before.events[before.events.length - 1];
+    // whoever steps on through a record has seen enough of the step before
+    if (host.moments !== undefined) show.skip();
     show.feed(view, goesOn ? events.slice(before.events.length) : []);
-  }, [show, snapshot, view]);
+  }, [show, snapshot, view, host]);
   useEffect(() => {
     const hold = () => host.hold?.(show.shown().playing);
     const stop = show.subscribe(hold);

@@ -31,6 +31,8 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
   const watches = snapshot.connection !== 'local' && snapshot.mine.length === 0 && !snapshot.presence.some((one) => one.own);
   const title = l.has(`mission.${view.mission}.title`) ? l.t(`mission.${view.mission}.title`) : view.mission;
   const left = shown.survivors.filter((s) => s.role === 'played' && isPlaying(s) && !s.done).length;
+  const met = shown.lines.filter((line) => line.met).length;
+  const goals = shown.lines.length === 0 ? l.t('panel.goals') : l.t('goals.met', { met, all: shown.lines.length });
   const panels: readonly PanelId[] = host.talk === undefined ? ['log', 'goals', 'rules'] : ['log', 'goals', 'rules', 'chat'];
   return (
     <header className="t-top">
@@ -127,13 +129,18 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             data-panel={id}
             aria-pressed={panel === id}
             onClick={() => ui.set({ panel: panel === id ? null : id })}
-            aria-label={id === 'chat' && unread > 0 ? l.t('talk.unread', { count: unread }) : l.t(`panel.${id}`)}
+            aria-label={id === 'chat' && unread > 0 ? l.t('talk.unread', { count: unread }) : id === 'goals' ? goals : l.t(`panel.${id}`)}
             title={l.t(`panel.${id}`)}
             aria-keyshortcuts={PANEL_KEYS[id]}
           >
             <Icon name={id} />
             <small className="t-tool-name">{l.t(`panel.${id}`)}</small>
             {id === 'chat' && unread > 0 && <i className="t-unread">{unread}</i>}
+            {id === 'goals' && shown.lines.length > 0 && (
+              <i className="t-met">
+                {met}/{shown.lines.length}
+              </i>
+            )}
             <Key>{PANEL_KEYS[id].toUpperCase()}</Key>
           </button>
         ))}

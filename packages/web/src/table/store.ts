@@ -21,6 +21,8 @@ export interface BoardLink {
   readonly onDoor?: (door: number) => boolean;
   /** a thing that lies in a zone: guards, a car, a crate */
   readonly onThing?: (name: string, zone: ZoneId) => boolean;
+  /** survivors the question may be answered with besides those who may act next */
+  readonly people?: readonly number[];
 }
 
 /** What a question does with what is pointed at besides zones. */
@@ -39,6 +41,8 @@ export interface Ui {
   readonly whole: boolean;
   /** zone of the piece that is to act where several of a kind could: guards, a cauldron; -1: none */
   readonly piece: number;
+  /** what is to be done, where a verb can do several things to several targets; null: not said yet */
+  readonly deed: string | null;
   /** answer under preview */
   readonly chosen: string | null;
   /** how the answer under preview is taken, where not in its plain manner */
@@ -84,6 +88,7 @@ const FRESH: Ui = {
   group: null,
   whole: false,
   piece: -1,
+  deed: null,
   chosen: null,
   varied: null,
   walk: null,
@@ -139,6 +144,7 @@ export const CLEARED: Partial<Ui> = {
   group: null,
   whole: false,
   piece: -1,
+  deed: null,
   chosen: null,
   walk: null,
   zone: -1,

@@ -6,6 +6,7 @@ import { NO_LINK, type OtherPointing } from './store.ts';
 
 const NO_ARROWS: readonly PathArrow[] = [];
 const NO_OTHERS: OtherPointing = {};
+const NOBODY: readonly number[] = [];
 
 /** The zone a question is about, marked on the board. */
 export function useZoneMark(zone: ZoneId): void {
@@ -19,6 +20,7 @@ export function useBoardLink(
   arrows: readonly PathArrow[],
   onZone: ((zone: ZoneId) => boolean) | null,
   others: OtherPointing = NO_OTHERS,
+  people: readonly number[] = NOBODY,
 ): void {
   const { ui } = useScene();
   const tap = useRef(onZone);
@@ -35,8 +37,9 @@ export function useBoardLink(
         onSurvivor: (survivor) => touch.current.onSurvivor?.(survivor) ?? false,
         onDoor: (door) => touch.current.onDoor?.(door) ?? false,
         onThing: (name, zone) => touch.current.onThing?.(name, zone) ?? false,
+        people,
       },
     });
     return () => ui.set({ link: NO_LINK });
-  }, [ui, highlights, arrows, taps]);
+  }, [ui, highlights, arrows, taps, people]);
 }

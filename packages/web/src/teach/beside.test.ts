@@ -24,3 +24,14 @@ test('of two places the one that hides less is taken', () => {
   const spot = besideOf(thing, CARD, WINDOW, [], zones);
   expect(spot.top).toBeGreaterThanOrEqual(336);
 });
+
+test('it lies between two pieces that leave it a few pixels more than it needs', () => {
+  const thing = { left: 480, top: 40, width: 40, height: 40 };
+  const rows = [
+    { left: 0, top: 0, width: 1000, height: 97 },
+    { left: 0, top: 97 + CARD.height + 4, width: 1000, height: 400 },
+  ];
+  const { top } = besideOf(thing, CARD, WINDOW, rows, []);
+  expect(top).toBeGreaterThanOrEqual(97);
+  expect(top).toBeLessThanOrEqual(101);
+});

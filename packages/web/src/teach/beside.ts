@@ -11,6 +11,7 @@ export interface Spot {
 }
 
 const STEP = 14;
+const FINE = 2;
 const EDGE = 8;
 /** Room between the note and its thing: a mark's line is drawn round the thing. */
 const AIR = 8;
@@ -36,19 +37,26 @@ export function besideOf(
   never: readonly Box[],
   rather: readonly Box[],
 ): Spot {
+  const around = { left: thing.left - AIR, top: thing.top - AIR, width: thing.width + 2 * AIR, height: thing.height + 2 * AIR };
+  const [right, bottom] = [window.width - EDGE - size.width, window.height - EDGE - size.height];
   let best: Spot = { left: EDGE, top: EDGE };
   let least = Number.POSITIVE_INFINITY;
-  const around = { left: thing.left - AIR, top: thing.top - AIR, width: thing.width + 2 * AIR, height: thing.height + 2 * AIR };
-  for (let top = EDGE; top + size.height <= window.height - EDGE; top += STEP)
-    for (let left = EDGE; left + size.width <= window.width - EDGE; left += STEP) {
-      const here = { left, top, width: size.width, height: size.height };
-      let cost = gap(here, thing) + 20 * overlap(here, around);
-      for (const box of never) cost += 5 * overlap(here, box);
-      for (const box of rather) cost += 0.012 * overlap(here, box);
-      if (cost < least) {
-        least = cost;
-        best = { left, top };
+  const look = (from: Spot, to: Spot, step: number) => {
+    for (let top = Math.max(EDGE, from.top); top <= Math.min(bottom, to.top); top += step)
+      for (let left = Math.max(EDGE, from.left); left <= Math.min(right, to.left); left += step) {
+        const here = { left, top, width: size.width, height: size.height };
+        let cost = gap(here, thing) + 20 * overlap(here, around);
+        for (const box of never) cost += 5 * overlap(here, box);
+        for (const box of rather) cost += 0.012 * overlap(here, box);
+        if (cost < least) {
+          least = cost;
+          best = { left, top };
+        }
       }
-    }
+  };
+  look({ left: EDGE, top: EDGE }, { left: right, top: bottom }, STEP);
+  // between two pieces it may fit by a few pixels only
+  const { left, top } = best;
+  look({ left: left - STEP, top: top - STEP }, { left: left + STEP, top: top + STEP }, FINE);
   return best;
 }

@@ -14,7 +14,7 @@ import { engineFor, engineOf } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
 import type { PictureWish } from './pictures.ts';
-import { type Question, reply, replyAbout } from './questions.ts';
+import { type Question, reply, replyAbout, retell } from './questions.ts';
 import { filmOf, recordOf } from './records.ts';
 import { browserSaves as saves } from './saves.ts';
 import type { Checked, Playtest, PlaytestWish, Problem, ReadBox, ReadMission } from './workshop.ts';
@@ -133,6 +133,7 @@ export const service = {
   studied: async (): Promise<Analysis | null> => (await import('./study.ts')).studied(),
 
   askRecord: replyAbout,
+  retell,
   film: filmOf,
 
   async record(id: string): Promise<GameFile | null> {

@@ -17,6 +17,7 @@ import { useCommitKey, useKeys } from '../input/keys.ts';
 import { isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
+import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
 import { isDeadly, notByPress } from '../model/warnings.ts';
@@ -52,16 +53,19 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const walk = usePick((u) => u.walk);
   const wantsReach = usePick((u) => u.overlays.has('reach'));
   const piece = usePick((u) => u.piece);
+  const deed = usePick((u) => u.deed);
   const { oneClick, autoEnd } = useSettings();
   const { options, survivor } = ask;
   const groups = useMemo(() => inGroups(options), [options]);
   /** the open verb; one that has no answer is told about, and the board goes on as if none were open */
   const group = opened !== null && groups.has(opened) ? opened : null;
-  /** those of the open verb, of the one piece that was picked where several could act */
+  /** those of the open verb, of the one piece that was picked where several could act, of the one deed that is meant */
   const listed = useMemo(() => {
     const all = group === null ? NONE : (groups.get(group) ?? NONE);
-    return piece < 0 ? all : all.filter((o) => pieceOf(o) === piece);
-  }, [group, groups, piece]);
+    return all.filter((o) => (piece < 0 || pieceOf(o) === piece) && (deed === null || deedOf(o) === deed));
+  }, [group, groups, piece, deed]);
+  /** survivors the open verb may be meant for */
+  const people = useMemo(() => [...new Set(listed.map(personOf).filter((who) => who >= 0))], [listed]);
   const option = chosen === null ? undefined : options.find((o) => o.key === chosen);
   const varied = usePick((u) => u.varied);
   const how = varied !== null && varied.of === chosen ? varied.how : PLAIN;
@@ -74,8 +78,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const hovered = usePick((u) => (may && canHover() && u.chosen === null && (u.group === null || u.group === 'move') ? u.pointed : -1));
   /** what pointing at a zone may mean: other pieces are picked first, they do not act from afar for whoever is on turn */
   const listedAll = useMemo(
-    () => (piece >= 0 ? listed : group === null ? options.filter((o) => pieceOf(o) < 0) : options),
-    [piece, listed, group, options],
+    () => (piece >= 0 || deed !== null ? listed : group === null ? options.filter((o) => pieceOf(o) < 0) : options),
+    [piece, deed, listed, group, options],
   );
   const under = useHovered(may && chosen === null && walk === null ? listedAll : NONE, group);
   const told = useOracle(option?.attack === undefined ? null : meant, async () => ({ odds: await host.odds(meant) }));
@@ -84,7 +88,9 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   const others = useMemo((): readonly Option[] => {
     if (option === undefined) return NONE;
     const zone = targetOf(option);
-    const same = zone >= 0 ? answersAt(options, zone, group, (o) => notByPress(view, o)) : (groups.get(groupOf(option)) ?? NONE);
+    const all = groups.get(groupOf(option)) ?? NONE;
+    const alike = all.length > MOST_LINES ? all.filter((o) => deedOf(o) === deedOf(option)).slice(0, MOST_LINES) : all;
+    const same = zone >= 0 ? answersAt(options, zone, group, (o) => notByPress(view, o)) : alike;
     return same.some((o) => o.key === option.key) ? same : NONE;
   }, [option, options, group, groups, view]);
 
@@ -107,11 +113,15 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (group !== null && listed.length > 0 && piece < 0)
       for (const zone of new Set(listed.map(pieceOf).filter((z) => z >= 0)))
         marks.set(zone, { zone, mark: 'range', says: names.l.t('mark.range') });
+    for (const who of may && option === undefined ? people : NONE) {
+      const zone = view.survivors[who]?.zone ?? -1;
+      if (zone >= 0 && !marks.has(zone)) marks.set(zone, { zone, mark: 'range', says: names.l.t('mark.range') });
+    }
     if (piece >= 0) marks.set(piece, { zone: piece, mark: 'sight' });
     const aimed = option === undefined ? (walk?.zone ?? -1) : targetOf(option);
     if (aimed >= 0) marks.set(aimed, { zone: aimed, mark: 'chosen', says: names.l.t('mark.chosen') });
     return [...marks.values()];
-  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, piece, names, view]);
+  }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, people, piece, names, view]);
 
   const aimed = under === null ? -1 : targetOf(under.option);
   const arrows = useMemo((): readonly PathArrow[] => {
@@ -147,6 +157,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
   /** Back to the answers of the verb, if there was a choice among them. */
   const cancel = () => {
+    if (chosen === null && walk === null && deed !== null) return ui.set({ deed: null });
     const several = opened === null || (group !== null && (groups.get(group) ?? NONE).length > 1);
     ui.set(several && (chosen !== null || walk !== null) ? { chosen: null, walk: null, refusal: null } : CLEARED);
   };
@@ -188,6 +199,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (walk !== null && walk.zone === zone) return commitWalk();
     if (group !== null && piece < 0 && listed.some((o) => pieceOf(o) === zone)) return ui.set({ piece: zone, chosen: null });
     const here = answersAt(listedAll, zone, group, (o) => notByPress(view, o));
+    const there = here.length > 0 ? NONE : listed.filter((o) => view.survivors[personOf(o)]?.zone === zone);
+    if (there.length === 1) return pickOrGive(there[0]);
     // fire among one's own is chosen by its verb, never by pointing at a zone
     if (here.length > 0 && (group !== null || !notByPress(view, here[0]))) return pickOrGive(here[0]);
     const way = group === null || group === 'move' ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
@@ -254,6 +267,11 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
 
   const next = useFollowers();
   const tapSurvivor = (index: number): boolean => {
+    const meant = option === undefined ? listed.find((o) => personOf(o) === index) : undefined;
+    if (meant !== undefined) {
+      pickOrGive(meant);
+      return true;
+    }
     const follower = next.find((id) => id === view.survivors[index]?.id);
     if (follower === undefined) return false;
     play('commit');
@@ -262,7 +280,13 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     return true;
   };
 
-  useBoardLink(highlights, arrows, may ? tapZone : null, may ? { onDoor: tapDoor, onThing: tapThing, onSurvivor: tapSurvivor } : undefined);
+  useBoardLink(
+    highlights,
+    arrows,
+    may ? tapZone : null,
+    may ? { onDoor: tapDoor, onThing: tapThing, onSurvivor: tapSurvivor } : undefined,
+    may && option === undefined ? people : NONE,
+  );
   useKeys(may, {
     ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g, true)])),
     Enter: option !== undefined ? commit : walk !== null ? commitWalk : null,
@@ -305,7 +329,13 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       {option === undefined && under !== null && <HoverPreview hovered={under} />}
       {may && walk !== null && <WalkPreview walk={walk} onCommit={commitWalk} onCancel={cancel} />}
       {may && option === undefined && walk === null && group !== null && listed.length > 0 && (
-        <Choices options={listed} group={group} onPick={pickKey} onPiece={(zone) => ui.set({ piece: zone })} />
+        <Choices
+          options={listed}
+          group={group}
+          onPick={pickKey}
+          onPiece={(zone) => ui.set({ piece: zone })}
+          onDeed={(one) => ui.set({ deed: one })}
+        />
       )}
       {may && option === undefined && walk === null && opened === 'attack' && ask.aims !== undefined && (
         <Suspense>

@@ -5,15 +5,22 @@ import type { TableScene } from '../scene.ts';
 import { askText } from './ask-text.ts';
 
 const scene = {
-  names: { l: labelsFrom('en', 'second-edition'), survivor: () => '', zone: (n: number) => `Street ${n}`, kind: (k: string) => k },
-  view: { mission: 'second-edition/m00' },
+  names: {
+    l: labelsFrom('en', 'second-edition'),
+    survivor: () => '',
+    zone: (n: number) => `Street ${n}`,
+    kind: (k: string) => k,
+    crowd: (all: object) => Object.entries(all).join(' '),
+  },
+  view: { mission: 'second-edition/m00', zones: { 3: { zombies: { walker: 2, runner: 1, brute: 4 } } } },
 } as unknown as TableScene;
 const tie = (more: object): AskView =>
   ({ kind: 'route', about: 'route', survivor: -1, zone: 3, parameters: {}, options: [], ...more }) as unknown as AskView;
 
-it('a tie says how many ways there are', () => {
+it('a tie says who goes and how many ways there are', () => {
   const options = ['4', '5', '6'].map((key) => ({ key, verb: 'zone' }));
-  expect(askText(scene, tie({ options })).title).toBe('3 ways are equal: where do they go?');
+  const parameters = { zombies: ['walker', 'runner'] };
+  expect(askText(scene, tie({ options, parameters })).title).toBe('walker,2 runner,1: 3 ways are equal. Where do they go?');
   const places = [4, 5].map((zone) => ({ id: String(zone), min: 0, max: 2 }));
   const form = { form: 'share', total: 3, places, default: '' };
   expect(askText(scene, tie({ kind: 'split', about: 'split', form })).text).toContain('2 ways are equal');

@@ -2,6 +2,10 @@ import type { AskView } from '@holdout/engine';
 import { causeName } from '../../log/cause.ts';
 import type { TableScene } from '../scene.ts';
 
+/** Those of these kinds that stand there, each with its number. */
+const crowdOf = (names: TableScene['names'], there: Readonly<Record<string, number>>, kinds: readonly unknown[]): string =>
+  names.crowd(Object.fromEntries(kinds.map((kind) => [String(kind), there[String(kind)] ?? 1])));
+
 /** The question in words: what its topic says, else what its kind says. */
 export function askText({ names, view }: TableScene, ask: AskView): { readonly title: string; readonly text: string } {
   const { l } = names;
@@ -18,6 +22,7 @@ export function askText({ names, view }: TableScene, ask: AskView): { readonly t
     if (name === 'zone') continue;
     if (name === 'card') said.card = names.item(String(value));
     else if (name === 'zombie') said.zombie = names.kind(String(value));
+    else if (name === 'zombies' && Array.isArray(value)) said.zombies = crowdOf(names, view.zones[ask.zone]?.zombies ?? {}, value);
     else if (typeof value === 'string' || typeof value === 'number') said[name] = value;
   }
   const level = typeof p.level === 'number' ? (['blue', 'yellow', 'orange', 'red'][p.level] ?? 'blue') : null;

@@ -13,7 +13,7 @@ import { labelsFrom } from '../labels.fixture.ts';
 import { makeNames } from '../model/names.ts';
 import { SceneContext, type TableScene } from '../scene.ts';
 import { createShow } from '../show/player.ts';
-import { createUi } from '../store.ts';
+import { createUi, type UiStore } from '../store.ts';
 import { LATER } from './later.ts';
 import { AT_ONCE, decisionOf } from './registry.ts';
 // the turn is fetched when it is asked: here it has been
@@ -58,6 +58,7 @@ function armoured(base: Recorded): Recorded {
 interface Stage {
   readonly box: HTMLElement;
   readonly given: string[];
+  readonly ui: UiStore;
   press(name: string): Promise<void>;
   click(element: Element | null | undefined): Promise<void>;
 }
@@ -133,6 +134,7 @@ async function ask({ engine, state, content, view }: Recorded): Promise<Stage> {
   return {
     box,
     given,
+    ui: scene.ui,
     press: (key) =>
       act(async () => {
         const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
@@ -257,23 +259,72 @@ describe('turn', () => {
     expect(stage.given).toEqual(['end']);
   });
 
-  test('a long list leaves to the board what can be pointed at there, and lists it on demand or for keys', async () => {
+  /** A turn with these answers and no others. */
+  const turnOf = (options: readonly unknown[]): Recorded => {
     const moment = momentOf('turn');
-    const asked = moment.view.ask;
-    if (asked === null) throw new Error('nothing is asked');
-    const drives = [0, 1, 2, 3, 4, 5].map((zone) => ({ key: `drive:${zone}`, verb: 'drive', zones: [zone] }));
-    const options = [{ key: 'leave', verb: 'leave' }, ...drives] as unknown as typeof asked.options;
-    const driving = { ...moment, view: { ...moment.view, ask: { ...asked, options } } };
-    const stage = await ask(driving);
-    const lines = () => [...stage.box.querySelectorAll('.t-choices button')];
+    if (moment.view.ask === null) throw new Error('nothing is asked');
+    return { ...moment, view: { ...moment.view, ask: { ...moment.view.ask, options: options as never } } };
+  };
+  const linesOf = (stage: Stage) => [...stage.box.querySelectorAll('.t-choices button')];
+
+  test('a long list of one deed leaves to the board what can be pointed at there, and lists it on demand or for keys', async () => {
+    const stage = await ask(turnOf([0, 1, 2, 3, 4, 5].map((zone) => ({ key: `drive:${zone}`, verb: 'drive', zones: [zone] }))));
     await stage.click(stage.box.querySelector('.t-action[data-group="car"]'));
-    expect(lines()).toHaveLength(2);
-    expect(lines()[1].textContent).toContain('6 zones on the board');
-    await stage.press('2');
-    expect(lines()).toHaveLength(7);
+    expect(linesOf(stage)).toHaveLength(1);
+    expect(linesOf(stage)[0].textContent).toContain('6 zones on the board');
+    await stage.press('1');
+    expect(linesOf(stage)).toHaveLength(6);
     await stage.press('Escape');
     await stage.press('c');
-    expect(lines()).toHaveLength(7);
+    expect(linesOf(stage)).toHaveLength(6);
+  });
+
+  test('a car with everything it can do: what first, five lines at most, then where or to whom; keys reach every answer', async () => {
+    changeSettings({ oneClick: false });
+    const drives = ['3', '4', '5', '3:6', '3:7', '4:8', '4:9', '5:10', '5:11'].map((way) => ({
+      key: `drive:${way}`,
+      verb: 'drive',
+      zones: way.split(':').map(Number),
+    }));
+    const heirs = [1, 2, 3, 4].map((who) => ({ key: `seat:passenger:${who}`, verb: 'seat', survivors: [who] }));
+    const options = [{ key: 'leave', verb: 'leave', zones: [2] }, { key: 'seat:passenger', verb: 'seat' }, ...heirs, ...drives];
+    const stage = await ask(turnOf(options));
+    const lines = () => linesOf(stage).map((line) => line.textContent ?? '');
+    for (const open of [() => stage.click(stage.box.querySelector('.t-action[data-group="car"]')), () => stage.press('c')]) {
+      await open();
+      expect(lines()).toHaveLength(5);
+      expect(lines().join()).toContain('Drive slowly: 3 zones');
+      expect(lines().join()).toContain('Drive fast: 6 zones');
+      expect(lines().join()).toContain('Give the wheel: 4 survivors');
+      await stage.press('Escape');
+      expect(lines()).toHaveLength(0);
+    }
+    const met = new Set<string>();
+    for (let deed = 1; deed <= 5; deed++) {
+      for (let at = 1; at <= 9; at++) {
+        await stage.press('c');
+        await stage.press(String(deed));
+        const several = stage.box.querySelector('.t-preview') === null;
+        if (several && at <= lines().length) await stage.press(String(at));
+        await stage.press('Enter');
+        for (let n = 0; n < 3; n++) await stage.press('Escape');
+        if (!several) break;
+      }
+    }
+    for (const key of stage.given) met.add(key);
+    expect([...met].sort()).toEqual(options.map((o) => o.key).sort());
+  });
+
+  test('whom a spell is meant for is pointed at: on the board and among the survivors', async () => {
+    const stage = await ask(
+      turnOf([0, 1, 2, 3, 4, 5].map((who) => ({ key: `enchant:x:${who}`, verb: 'enchant', cards: ['x'], survivors: [who] }))),
+    );
+    await stage.click(stage.box.querySelector('.t-action[data-group="enchant"]'));
+    expect(linesOf(stage)).toHaveLength(1);
+    expect(linesOf(stage)[0].textContent).toContain('6 survivors');
+    expect(stage.ui.get().link.people).toEqual([0, 1, 2, 3, 4, 5]);
+    await act(async () => void stage.ui.get().link.onSurvivor?.(4));
+    expect(stage.given).toEqual(['enchant:x:4']);
   });
 
   test('Escape takes the preview away and gives nothing', async () => {

@@ -1,14 +1,12 @@
 // The answers of one group as a list: the same as on the board, for keyboard and screen reader, and where a board says too little.
 import type { Option, ZoneId } from '@holdout/engine';
-import { useEffect, useMemo } from 'react';
-import { useKeys } from '../input/keys.ts';
+import { useMemo } from 'react';
 import { choiceName } from '../model/choice-names.ts';
 import { byZone, pieceOf, targetOf } from '../model/choices.ts';
-import { Cost } from '../parts/Cost.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Key } from '../parts/Key.tsx';
+import { deedName, deedsOf, MOST_LINES, personOf, zonesAimedAt } from '../model/deeds.ts';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { usePick, useScene } from '../scene.ts';
+import { type ChoiceLine, ChoiceList } from './ChoiceList.tsx';
 
 /** Several ways to one zone are one line here: the cheapest. */
 function oneWayEach(options: readonly Option[]): readonly Option[] {
@@ -21,105 +19,58 @@ function oneWayEach(options: readonly Option[]): readonly Option[] {
   return [...best.values()];
 }
 
-export function Choices({
-  options,
-  group,
-  onPick,
-  onPiece,
-}: {
+interface ChoicesProps {
   readonly options: readonly Option[];
   readonly group: string;
   readonly onPick: (key: string) => void;
   readonly onPiece: (zone: ZoneId) => void;
-}) {
-  const lines = useMemo(() => oneWayEach(options), [options]);
-  // a long list of what several pieces could do begins with which of them
-  const pieces = [...new Set(options.map(pieceOf).filter((zone) => zone >= 0))];
-  if (pieces.length > 1 && lines.length > MOST_LINES) return <Pieces zones={pieces} group={group} onPiece={onPiece} />;
-  return <Lines lines={lines} group={group} onPick={onPick} />;
+  readonly onDeed: (deed: string) => void;
 }
 
-/** Longer lists leave to the board what can be pointed at there. */
-const MOST_LINES = 5;
-
-function Pieces({
-  zones,
-  group,
-  onPiece,
-}: {
-  readonly zones: readonly number[];
-  readonly group: string;
-  readonly onPiece: (zone: ZoneId) => void;
-}) {
-  const { names, ui } = useScene();
-  const { l } = names;
-  useEffect(() => () => ui.set({ lit: [] }), [ui]);
-  useKeys(true, Object.fromEntries(zones.slice(0, 9).map((zone, i) => [String(i + 1), () => onPiece(zone)])));
-  return (
-    <fieldset className="t-choices" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
-      {zones.map((zone, i) => (
-        <button
-          key={zone}
-          type="button"
-          onClick={() => onPiece(zone)}
-          onPointerEnter={() => ui.set({ lit: [zone] })}
-          onPointerLeave={() => ui.set({ lit: [] })}
-        >
-          {i < 9 && <Key>{String(i + 1)}</Key>}
-          <span>{l.t('table.piece-in', { group: l.t(`group.${group}`), zone: names.zone(zone) })}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function Lines({
-  lines,
-  group,
-  onPick,
-}: {
-  readonly lines: readonly Option[];
-  readonly group: string;
-  readonly onPick: (key: string) => void;
-}) {
+/** A long list begins with which piece is to act, then with what is to be done; what is left of it is pointed at. */
+export function Choices({ options, group, onPick, onPiece, onDeed }: ChoicesProps) {
   const { names, ui } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
   const whole = usePick((u) => u.whole);
-  const pointed = whole || lines.length <= MOST_LINES ? 0 : new Set(lines.filter(byZone).map(targetOf)).size;
-  const shown = pointed < 2 ? lines : lines.filter((option) => !byZone(option));
-  const unfold = () => ui.set({ whole: true });
-  const light = (option: Option | null) => ui.set({ lit: option === null ? [] : (option.zones ?? []).slice(-1) });
-  // a line that goes while the pointer is on it never tells
-  useEffect(() => () => ui.set({ lit: [] }), [ui]);
-  useKeys(true, {
-    ...Object.fromEntries(shown.slice(0, 9).map((option, i) => [String(i + 1), () => onPick(option.key)])),
-    ...(shown.length < lines.length && shown.length < 9 ? { [String(shown.length + 1)]: unfold } : {}),
+  const all = useMemo(() => oneWayEach(options), [options]);
+  const answer = (option: Option): ChoiceLine => ({
+    id: option.key,
+    name: choiceName(scene, option),
+    zones: (option.zones ?? []).slice(-1),
+    press: () => onPick(option.key),
+    option,
   });
-  return (
-    <fieldset className="t-choices" aria-label={l.t('table.answers-of', { group: l.t(`group.${group}`) })}>
-      {shown.map((option, i) => (
-        <button
-          key={option.key}
-          type="button"
-          onClick={() => onPick(option.key)}
-          onPointerEnter={() => light(option)}
-          onPointerLeave={() => light(null)}
-          onFocus={() => light(option)}
-          onBlur={() => light(null)}
-        >
-          {i < 9 && <Key>{String(i + 1)}</Key>}
-          <span>{choiceName(scene, option)}</span>
-          <Cost option={option} />
-        </button>
-      ))}
-      {shown.length < lines.length && (
-        <button type="button" className="t-unfold" aria-expanded="false" onClick={unfold}>
-          {shown.length < 9 && <Key>{String(shown.length + 1)}</Key>}
-          <Icon name="zone" />
-          <span>{l.t('table.on-board', { count: pointed })}</span>
-        </button>
-      )}
-    </fieldset>
-  );
+  const unfold = (name: string): ChoiceLine => ({ id: 'more', name, zones: [], press: () => ui.set({ whole: true }), more: true });
+
+  const pieces = [...new Set(all.map(pieceOf).filter((zone) => zone >= 0))];
+  const deeds = pieces.length > 1 ? null : deedsOf(all, group);
+  const lines = (): readonly ChoiceLine[] => {
+    if (all.length <= MOST_LINES) return all.map(answer);
+    if (pieces.length > 1)
+      return pieces.map((zone) => ({
+        id: String(zone),
+        name: l.t('table.piece-in', { group: l.t(`group.${group}`), zone: names.zone(zone) }),
+        zones: [zone],
+        press: () => onPiece(zone),
+      }));
+    if (deeds !== null)
+      return deeds.map((deed) =>
+        deed.answers.length === 1
+          ? answer(deed.answers[0])
+          : {
+              id: deed.id,
+              name: deedName(names, deed, group),
+              zones: [...new Set(deed.answers.filter(byZone).map(targetOf))],
+              press: () => onDeed(deed.id),
+            },
+      );
+    if (whole) return all.map(answer);
+    const zones = zonesAimedAt(all);
+    if (zones > 1) return [...all.filter((one) => !byZone(one)).map(answer), unfold(l.t('table.on-board', { count: zones }))];
+    const people = new Set(all.map(personOf).filter((who) => who >= 0)).size;
+    if (people > 1) return [...all.filter((one) => personOf(one) < 0).map(answer), unfold(l.t('table.on-people', { count: people }))];
+    return all.map(answer);
+  };
+  return <ChoiceList lines={lines()} group={group} />;
 }

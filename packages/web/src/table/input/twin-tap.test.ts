@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { isTwin, keyOnBoard, noteAct, tapOnBoard } from './twin-tap.ts';
+import { isTwin, keyOnBoard, noteAct, notTheTwin, tapOnBoard } from './twin-tap.ts';
 
 const tap = (timeStamp: number) => tapOnBoard({ clientX: 0, clientY: 0, timeStamp });
 
@@ -23,4 +24,26 @@ test('a zone is pressed by a key again as soon as somebody presses it again', ()
   expect(isTwin(4)).toBe(true);
   keyOnBoard({ timeStamp: 20_400 });
   expect(isTwin(4)).toBe(false);
+});
+
+test('the second press of a pair does nothing where something else has come to lie', () => {
+  const [end, person] = [document.createElement('button'), document.createElement('button')];
+  const press = (target: Element, timeStamp: number, clientX = 300, detail = 1): boolean => {
+    let taken = true;
+    const stopPropagation = () => {
+      taken = false;
+    };
+    notTheTwin({ target, timeStamp, clientX, clientY: 800, detail, stopPropagation, preventDefault: () => {} });
+    return taken;
+  };
+  expect(press(end, 30_000)).toBe(true);
+  expect(press(person, 30_200)).toBe(false);
+  // a key has no place, another place is another wish, and so is a press after a look
+  expect(press(person, 30_220, 300, 0)).toBe(true);
+  expect(press(person, 30_240, 100)).toBe(true);
+  expect(press(end, 40_000)).toBe(true);
+  expect(press(person, 40_400)).toBe(true);
+  // a number is counted up as fast as it is pressed
+  expect(press(end, 50_000)).toBe(true);
+  expect(press(end, 50_100)).toBe(true);
 });

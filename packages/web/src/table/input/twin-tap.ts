@@ -4,6 +4,8 @@ import type { ZoneId } from '@holdout/engine';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 const SOON_MS = 700;
+/** A second press in the same place this soon belongs to the first. */
+const TWIN_MS = 350;
 const NEAR = 44;
 
 let last = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
@@ -24,16 +26,34 @@ let pressedAt = Number.NEGATIVE_INFINITY;
 /** Whether the press the board is answering was made before this moment was so long over. */
 export const pressedWithin = (ms: number, since: number): boolean => pressedAt - since < ms;
 
-export function notTheTwin(e: MouseEvent): void {
-  const twin = e.timeStamp - last.at < SOON_MS && Math.hypot(e.clientX - last.x, e.clientY - last.y) < NEAR;
+/** The press before this one on what stands round the board. */
+let pressed: { readonly x: number; readonly y: number; readonly at: number; readonly control: Element | null } = {
+  x: 0,
+  y: 0,
+  at: Number.NEGATIVE_INFINITY,
+  control: null,
+};
+
+const near = (e: Pick<MouseEvent, 'clientX' | 'clientY'>, one: { readonly x: number; readonly y: number }): boolean =>
+  Math.hypot(e.clientX - one.x, e.clientY - one.y) < NEAR;
+
+type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail' | 'target' | 'stopPropagation' | 'preventDefault'>;
+
+/** A press on the sheet that was meant for the board, or for what lay there until the press before it. */
+export function notTheTwin(e: Press): void {
   // a key that presses a button has no place
-  if (!twin || e.detail === 0) return;
+  if (e.detail === 0) return;
+  const control = e.target instanceof Element ? e.target.closest('button, a, input, select, summary') : null;
+  const ofBoard = e.timeStamp - last.at < SOON_MS && near(e, last);
+  const ofSheet = e.timeStamp - pressed.at < TWIN_MS && near(e, pressed) && control !== pressed.control;
+  if (!ofBoard && !ofSheet) {
+    pressed = { x: e.clientX, y: e.clientY, at: e.timeStamp, control };
+    return;
+  }
   e.stopPropagation();
   e.preventDefault();
 }
 
-/** A second click on the same zone this soon belongs to the first. */
-const TWIN_MS = 350;
 let acted = { zone: -1, at: Number.NEGATIVE_INFINITY };
 
 /** Something was done by one click on this zone. */

@@ -71,13 +71,21 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
 
   return (
     <div className="t-spread" data-held={held !== null || undefined} ref={box}>
-      <CardZoom of={box} />
-      {held !== null && (
-        <button type="button" className="t-quiet t-read" onClick={() => ui.set({ explained: `item.${find(spread, held)?.item ?? ''}` })}>
-          {l.t('table.read-card', { card: nameOf(held) })}
-        </button>
+      {/* a large card would lie over the places the held one may go to */}
+      {held === null && <CardZoom of={box} />}
+      {/* a line of its own from the start: what comes with a held card moves none of the places it may go to */}
+      {!readOnly && (
+        <p className="t-read">
+          {held === null ? (
+            <span className="t-how">{l.t('table.card-then-place')}</span>
+          ) : (
+            <button type="button" className="t-quiet" onClick={() => ui.set({ explained: `item.${find(spread, held)?.item ?? ''}` })}>
+              {l.t('table.read-card', { card: nameOf(held) })}
+            </button>
+          )}
+          {free && <span className="t-free">{l.t('table.arranging-is-free')}</span>}
+        </p>
       )}
-      {free && <p className="t-free t-spread-free">{l.t('table.arranging-is-free')}</p>}
       {spread.holdings.map((h) => (
         <HoldingTable key={h.who} holding={h} slot={slot} named={spread.holdings.length > 1} />
       ))}

@@ -17,6 +17,7 @@ export const Rail = memo(function Rail() {
   const warns = usePick((u) => u.overlays.has('intent'));
   const threat = useOracle(warns && view.over === null && !enemy ? 'threat' : null, () => host.threat());
   const next = useFollowers();
+  const meant = usePick((u) => u.link.people);
   const back = heldBack(scene, view);
   const asked = view.ask?.kind === 'order' ? view.ask.options.map((o) => o.key).filter((id) => !back.includes(id)) : next;
   const order = enemy ? [] : asked;
@@ -32,7 +33,7 @@ export const Rail = memo(function Rail() {
           active={shown.active === s.index}
           expected={Math.round(threat?.[s.zone] ?? 0)}
           shared={shown.survivors.some((other) => other.index !== s.index && other.zone === s.zone && isPlaying(other))}
-          mayGo={order.includes(s.id)}
+          mayGo={order.includes(s.id) || meant?.includes(s.index) === true}
           companions={shown.survivors.filter((c) => c.leader === s.index && c.role !== 'played' && isPlaying(c))}
         />
       ))}

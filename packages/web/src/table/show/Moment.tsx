@@ -4,8 +4,8 @@ import { causeName } from '../../log/cause.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { ZombieChip } from '../parts/ZombieChip.tsx';
-import { useScene } from '../scene.ts';
-import type { Look } from './beats.ts';
+import { type TableScene, useScene } from '../scene.ts';
+import type { Great, Look } from './beats.ts';
 
 type MomentLook = Extract<Look, { is: 'moment' }>;
 
@@ -15,8 +15,7 @@ interface Told {
   readonly text: string;
 }
 
-function useTold(look: MomentLook): Told {
-  const { names, view } = useScene();
+function toldOf({ names, view }: TableScene, look: Great): Told {
   const { l } = names;
   switch (look.what) {
     case 'death':
@@ -71,22 +70,46 @@ function useTold(look: MomentLook): Told {
   }
 }
 
+const toneOf = (look: Great): string =>
+  look.what === 'level' ? 'good' : look.what === 'reward' ? 'won' : look.what === 'over' ? look.result : 'bad';
+
+const levelOf = (look: Great) => (look.what === 'level' ? look.level : undefined);
+
 export function Moment({ look, time }: { readonly look: MomentLook; readonly time: CSSProperties }) {
-  const { picture, title, text } = useTold(look);
-  const tone = look.what === 'level' ? 'good' : look.what === 'reward' ? 'won' : look.what === 'over' ? look.result : 'bad';
+  const scene = useScene();
+  if (look.what === 'several') return <Several moments={look.moments} time={time} />;
+  const { picture, title, text } = toldOf(scene, look);
   return (
-    <div
-      className="t-moment"
-      data-what={look.what}
-      data-tone={tone}
-      data-level={look.what === 'level' ? look.level : undefined}
-      style={time}
-    >
+    <div className="t-moment" data-what={look.what} data-tone={toneOf(look)} data-level={levelOf(look)} style={time}>
       <div className="t-moment-picture">{picture}</div>
       <p>
         <b>{title}</b>
         {text !== '' && <span>{text}</span>}
       </p>
+    </div>
+  );
+}
+
+/** What came too thick to be told one by one: side by side, each with its picture and its words. */
+function Several({ moments, time }: { readonly moments: readonly Great[]; readonly time: CSSProperties }) {
+  const scene = useScene();
+  return (
+    <div className="t-moment" data-what="several" data-tone="bad" style={time}>
+      <ul className="t-moment-list">
+        {moments.map((one, at) => {
+          const { picture, title, text } = toldOf(scene, one);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are while they are told
+            <li key={at} data-what={one.what} data-tone={toneOf(one)} data-level={levelOf(one)}>
+              <div className="t-moment-picture">{picture}</div>
+              <p>
+                <b>{title}</b>
+                {text !== '' && <span>{text}</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -2,6 +2,17 @@
 import type { CardId, Danger, GameEvent, SurvivorId, ZoneId } from '@holdout/engine';
 import type { FigureMove } from '../../board/types.ts';
 import type { SoundName } from '../../sound/sounds.ts';
+import { ENEMY_MS, fitted, LEAST_MS, PIECE } from './pace.ts';
+
+/** What takes the stage for a breath. */
+export type Great =
+  | { readonly is: 'moment'; readonly what: 'death'; readonly who: SurvivorId; readonly by: string }
+  | { readonly is: 'moment'; readonly what: 'level'; readonly who: SurvivorId; readonly level: Danger; readonly lap: number }
+  | { readonly is: 'moment'; readonly what: 'down'; readonly who: SurvivorId; readonly zone: ZoneId }
+  | { readonly is: 'moment'; readonly what: 'reward'; readonly who: SurvivorId; readonly reward: string }
+  | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: ZoneId }
+  | { readonly is: 'moment'; readonly what: 'abomination'; readonly kind: string; readonly zone: ZoneId }
+  | { readonly is: 'moment'; readonly what: 'over'; readonly result: 'won' | 'lost'; readonly reason: string };
 
 export type Look =
   | { readonly is: 'banner'; readonly phase: string; readonly round: number }
@@ -27,14 +38,9 @@ export type Look =
     }
   | { readonly is: 'attack'; readonly zone: ZoneId; readonly from: number; readonly kind: string }
   | { readonly is: 'fire'; readonly zone: ZoneId }
-  /** takes the stage for a breath */
-  | { readonly is: 'moment'; readonly what: 'death'; readonly who: SurvivorId; readonly by: string }
-  | { readonly is: 'moment'; readonly what: 'level'; readonly who: SurvivorId; readonly level: Danger; readonly lap: number }
-  | { readonly is: 'moment'; readonly what: 'down'; readonly who: SurvivorId; readonly zone: ZoneId }
-  | { readonly is: 'moment'; readonly what: 'reward'; readonly who: SurvivorId; readonly reward: string }
-  | { readonly is: 'moment'; readonly what: 'blast'; readonly zone: ZoneId }
-  | { readonly is: 'moment'; readonly what: 'abomination'; readonly kind: string; readonly zone: ZoneId }
-  | { readonly is: 'moment'; readonly what: 'over'; readonly result: 'won' | 'lost'; readonly reason: string }
+  | Great
+  /** more of them than there is time for: some are told together */
+  | { readonly is: 'moment'; readonly what: 'several'; readonly moments: readonly Great[] }
   | { readonly is: 'nothing' };
 
 export interface Beat {
@@ -174,23 +180,6 @@ function grouped(
   return { shown: beat(look, taken, 320, first.t === 'spawned' ? 'spawn' : 'kill'), next: i };
 }
 
-/** Longest the enemy's part of a round may take at normal speed: with the banner after it and a page that comes a little late, five seconds. The end of the game has its own time. */
-export const ENEMY_MS = 4000;
-/** Questions cut a phase into pieces: even the last of many is told long enough to be seen. */
-const LEAST_MS = 300;
-/** The shortest breath of a moment that takes the stage, in a phase with much to tell: four of them fit into it. */
-const BREATH_MS = 700;
-/** What the rest of a phase keeps of its time, however many moments there are. */
-const REST = 0.3;
-/** A piece that a question ends takes so much of what is left: more is to come. */
-const PIECE = 0.5;
-const isMoment = (b: Beat): boolean => b.look.is === 'moment';
-const isEnemys = (b: Beat): boolean => b.enemy && !(b.look.is === 'moment' && b.look.what === 'over');
-const timeOf = (beats: readonly Beat[]): number => beats.reduce((sum, b) => sum + b.ms, 0);
-
-/** What the enemy's part of these takes. */
-export const enemyTime = (beats: readonly Beat[]): number => timeOf(beats.filter(isEnemys));
-
 interface Start {
   readonly phase: string;
   readonly round: number;
@@ -225,17 +214,4 @@ export function beatsOf(events: readonly GameEvent[], start: Start): Beat[] {
   if (silent.length > 0) beats.push({ ...beat({ is: 'nothing' }, silent, 0), enemy: false });
   const left = (start.within ?? ENEMY_MS) * (start.cut ? PIECE : 1);
   return fitted(beats, Math.max(LEAST_MS, left));
-}
-
-/** Where there is more to tell than time, moments keep their breath and the rest is told faster. */
-function fitted(beats: Beat[], within: number): Beat[] {
-  const enemy = beats.filter(isEnemys);
-  if (timeOf(enemy) <= within) return beats;
-  const whole = timeOf(enemy.filter(isMoment));
-  const rest = timeOf(enemy) - whole;
-  const forMoments = within - Math.min(rest, within * REST);
-  const breath = (b: Beat): number => Math.min(b.ms, Math.max(BREATH_MS, (b.ms * forMoments) / whole));
-  const left = within - enemy.filter(isMoment).reduce((sum, b) => sum + breath(b), 0);
-  const faster = Math.min(1, Math.max(LEAST_MS, left) / rest);
-  return beats.map((b) => (isEnemys(b) ? { ...b, ms: isMoment(b) ? breath(b) : b.ms * faster } : b));
 }

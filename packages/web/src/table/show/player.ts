@@ -4,7 +4,8 @@ import { applyPatch, type Patch } from '@holdout/protocol';
 import type { FigureMove } from '../../board/types.ts';
 import type { Told } from '../../game/host.ts';
 import { play } from '../../sound/sounds.ts';
-import { type Beat, beatsOf, ENEMY_MS, enemyTime, type Look } from './beats.ts';
+import { type Beat, beatsOf, type Look } from './beats.ts';
+import { ENEMY_MS, enemyTime } from './pace.ts';
 
 export interface Shown {
   readonly view: SeatView;

@@ -2,7 +2,8 @@ import type { GameEvent, Scene, SeatView, SurvivorId, ZoneId } from '@holdout/en
 import { changes } from '@holdout/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playGames } from '../games.fixture.ts';
-import { beatsOf, ENEMY_MS, enemyTime } from './beats.ts';
+import { beatsOf } from './beats.ts';
+import { ENEMY_MS, enemyTime } from './pace.ts';
 import { createShow } from './player.ts';
 
 vi.mock('../../sound/sounds.ts', () => ({ play: () => {} }));
@@ -178,15 +179,10 @@ describe('the show', () => {
       { t: 'over', result: 'lost', reason: 'survivor-died' },
     ];
     const moments = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination }).filter((b) => b.look.is === 'moment');
-    expect(moments.map(({ look }) => look.is === 'moment' && look.what)).toEqual([
-      'death',
-      'abomination',
-      'blast',
-      'level',
-      'down',
-      'reward',
-      'over',
-    ]);
+    const named = moments.flatMap(({ look }) =>
+      look.is !== 'moment' ? [] : look.what === 'several' ? look.moments.map((one) => one.what) : [look.what],
+    );
+    expect(named).toEqual(['death', 'abomination', 'blast', 'level', 'down', 'reward', 'over']);
     for (const { ms } of moments) expect(ms).toBeGreaterThanOrEqual(699);
     expect(moments[moments.length - 1].ms).toBe(2400);
   });
@@ -214,6 +210,53 @@ describe('the show', () => {
       expect(moments).toHaveLength(n);
       expect(beats.reduce((sum, b) => sum + b.ms, 0)).toBeLessThanOrEqual(5001);
       for (const ms of moments) expect(ms).toBeGreaterThanOrEqual(n === 1 ? 1500 : 699);
+    }
+  });
+
+  it('has five seconds for a crowd and any number of great moments: what is too many shares the stage, and the table moves in order', () => {
+    const walks = (n: number, from: number): GameEvent[] =>
+      Array.from(
+        { length: n },
+        (_, i): GameEvent => ({
+          t: 'zombies-move',
+          from: from + i,
+          to: from + i + 1,
+          kind: 'walker',
+          count: 1,
+          target: 3,
+          reason: 'sees',
+        }),
+      );
+    const great: readonly GameEvent[] = Array.from(
+      { length: 12 },
+      (_, i): GameEvent =>
+        i % 3 === 0
+          ? { t: 'spawned', zone: i, kind: 'patient-0', count: 1, how: 'card' }
+          : i % 3 === 1
+            ? { t: 'died', who: i, by: 'zombies' }
+            : { t: 'car', car: i, change: 'destroyed', who: -1, zone: i },
+    );
+    for (let n = 5; n <= great.length; n++) {
+      // beside each other and far apart
+      for (const apart of [0, 3]) {
+        const events: GameEvent[] = [
+          { t: 'phase', phase: 'zombies' },
+          ...walks(40 - apart * n, 0),
+          ...great.slice(0, n).flatMap((one, i) => [one, ...walks(apart, 50 + 5 * i)]),
+          { t: 'phase', phase: 'end' },
+          { t: 'phase', phase: 'players' },
+        ];
+        const beats = beatsOf(events, { phase: 'players', round: 1, zoneOf: () => -1, isAbomination });
+        const looks = beats.flatMap((b) => (b.look.is === 'moment' ? [b.look] : []));
+        expect(looks.length).toBe(4);
+        expect(looks.flatMap((look) => (look.what === 'several' ? look.moments : [look]))).toHaveLength(n);
+        expect(Math.max(...looks.map((look) => (look.what === 'several' ? look.moments.length : 1)))).toBeLessThanOrEqual(
+          Math.ceil(n / 4) + 1,
+        );
+        expect(beats.reduce((sum, b) => sum + b.ms, 0)).toBeLessThanOrEqual(5001);
+        for (const b of beats) if (b.look.is === 'moment') expect(b.ms).toBeGreaterThanOrEqual(699);
+        expect(beats.flatMap((b) => b.events)).toEqual(events);
+      }
     }
   });
 });

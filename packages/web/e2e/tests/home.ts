@@ -1,0 +1,73 @@
+// Pages on the smallest of phones: nothing is cut at the window's edge or scrolls sideways, and whoever comes back finds the running game without scrolling.
+import type { Page } from 'playwright-core';
+import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { asked, atTable } from '../table.ts';
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+] as const;
+/** A window of 1280 px at 400 % zoom. */
+const NARROWEST = { width: 320, height: 640 };
+const PAGES = ['', 'missions', 'new', 'games', 'join', 'settings', 'credits', 'companion', 'campaign', 'workshop', 'gallery'];
+/** What is loaded after the page stands, the day's mission above all. */
+const LOADED_MS = 900;
+
+/** Words and controls that reach over the window's edge. A list that scrolls by itself may; a picture that is only there to be seen may be cut. */
+const cut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    const scrolls = (one: Element): boolean => {
+      for (let up = one.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+      return false;
+    };
+    for (const one of document.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, dt, dd, label, summary')) {
+      const { left, right, width } = one.getBoundingClientRect();
+      if (width < 2 || (left >= -1 && right <= innerWidth + 1) || !one.checkVisibility() || scrolls(one)) continue;
+      found.push(`${one.tagName} “${(one.textContent ?? '').trim().slice(0, 30)}” from ${Math.round(left)} to ${Math.round(right)}`);
+    }
+    return found;
+  });
+
+/** The line of a running game with all of it in the window. */
+async function goesOn(page: Page, at: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: 'Go on playing' });
+  await heading.waitFor();
+  const game = page.locator('.game-line').first();
+  await game.waitFor();
+  await page.waitForTimeout(LOADED_MS);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const [above, box] = [await heading.boundingBox(), await game.boundingBox()];
+  must(above !== null && box !== null, `a running game stands there ${at}`);
+  must(above.y >= 0 && box.y >= 0 && box.y + box.height <= height, `the running game ends at ${Math.round(box.y + box.height)} ${at}`);
+}
+
+export async function home(house: House): Promise<void> {
+  const { context, page, complaints } = await visit(house, { size: PHONES[0], settings: { nick: 'Ada', tips: false } });
+  const faults: string[] = [];
+  for (const size of [...PHONES, NARROWEST]) {
+    await page.setViewportSize(size);
+    for (const hash of PAGES) {
+      await goTo(house, page, hash);
+      await page.waitForTimeout(LOADED_MS);
+      faults.push(...(await cut(page)).map((one) => `${hash || 'home'} at ${size.width}: ${one}`));
+      if (hash === '') await photographTo(page, `home-${size.width}`);
+    }
+  }
+  must(faults.length === 0, `${faults.length} faults\n  ${faults.join('\n  ')}`);
+
+  await goTo(house, page);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await atTable(page);
+  await asked(page);
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await goTo(house, page);
+    await goesOn(page, `at ${size.width}×${size.height}`);
+    await photographTo(page, `home-back-${size.width}`);
+    must((await cut(page)).length === 0, `and nothing is cut: ${await cut(page)}`);
+  }
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
