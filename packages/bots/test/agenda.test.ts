@@ -159,6 +159,29 @@ describe('cars', () => {
     expect(best?.key.startsWith('drive')).toBe(true);
     expect(live.has(best?.zone ?? -1)).toBe(false);
   });
+
+  it('somebody takes the wheel of a car that has to be driven and has nobody at it', () => {
+    const { state, who } = driving();
+    const s = state.survivors[who];
+    if (s === undefined) throw new Error('nobody');
+    state.survivors[who] = { ...s, driver: false, actions: 3 };
+    const [best] = turnsFor(thoughtOf(engine, state, 0), state, who, WEIGHTS);
+    expect(best?.key).toBe('seat:driver');
+  });
+
+  it('nobody stays in a car that is to be shot at', () => {
+    const { state, who } = driving();
+    const s = state.survivors[who];
+    const car = state.cars[s?.car ?? -1];
+    const spawn = state.spawns.find((token) => token.active && token.colour === 'red')?.zone ?? -1;
+    if (s === undefined || car === undefined) throw new Error('nobody');
+    car.zone = spawn;
+    state.survivors[who] = { ...s, zone: spawn, actions: 3 };
+    const t = thoughtOf(engine, state, 0);
+    expect(t.order.carsToBlow).toContain(spawn);
+    const [best] = turnsFor(t, state, who, WEIGHTS);
+    expect(best?.key).toBe('leave');
+  });
 });
 
 describe('where zombies come up', () => {

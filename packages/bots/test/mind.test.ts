@@ -24,6 +24,7 @@ const orderOf = (state: State): Order => ({
   facts: factsOf(engine, state),
   keptFree: [],
   treasures: [],
+  carsToBlow: [],
   takeAp: 5,
   closed: new Set(engine.view(state, 0, true).locked),
   searchable: [],

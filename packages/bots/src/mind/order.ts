@@ -28,6 +28,7 @@ export function orderOf(engine: Engine, state: State): Order {
     mayLeave: leavingNow(leads),
     thrifty,
     last: isLast(state, leads),
+    carsToBlow: leads.flatMap((lead) => (lead.deed === 'burn' && lead.what === 'car' ? lead.zones : [])),
     marches: leads.filter((lead) => lead.deed === 'march'),
   };
 }

@@ -19,6 +19,8 @@ const DEPTH = 5;
 const SLACK = 1;
 /** nobody knows a way: as far as anything */
 const FARTHEST = 120;
+/** what it is worth, of the errand, to take the wheel of a car nobody drives */
+const AT_THE_WHEEL = 0.5;
 /** what burns is gone with one throw: so much has to be felled by it */
 const DEAR = 10;
 /** what a kill is worth more for every action it comes before another */
@@ -163,12 +165,18 @@ export class TurnPlan {
     return kills;
   }
 
+  /** Sitting in a car is being about it: it is to be driven, or everyone leaves by car; in any other case it is a place like others. */
+  #rides(): boolean {
+    const { deed, byCar } = this.#goal.errand;
+    return deed === 'drive' || byCar === true;
+  }
+
   #distance(node: Node): number {
     const { field, along } = this.#goal;
     const { w } = this.#m;
     let steps = field[node.zone] ?? FAR;
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
-    if (node.worked || node.riding) return 0;
+    if (node.worked || (node.riding && this.#rides())) return 0;
     if (along) steps = Math.max(0, steps - SLACK);
     if (this.#burns(node.zone)) steps += SLACK + 1;
     return (
@@ -187,7 +195,9 @@ export class TurnPlan {
   #burns(zone: ZoneId): boolean {
     const { errand } = this.#goal;
     return (
-      errand.blaze?.includes(zone) === true || ((errand.deed === 'burn' || errand.deed === 'join') && errand.to?.includes(zone) === true)
+      this.#m.order.carsToBlow.includes(zone) ||
+      errand.blaze?.includes(zone) === true ||
+      ((errand.deed === 'burn' || errand.deed === 'join') && errand.to?.includes(zone) === true)
     );
   }
 
@@ -276,7 +286,8 @@ export class TurnPlan {
     const m = this.#m;
     const { engine } = m.order.facts;
     const { errand } = this.#goal;
-    const drives = errand.deed === 'drive' || errand.byCar === true;
+    // whoever sits in another car than the one to be driven gets out of it
+    const drives = (errand.deed === 'drive' || errand.byCar === true) && errand.zones.includes(s.zone);
     if (drives && s.driver)
       for (const { key, zone, share } of drivesOf(m.order, this.#state, this.#who, errand))
         this.#add(out, root, {
@@ -286,8 +297,14 @@ export class TurnPlan {
           reward: root.reward + share * this.#workWorth(),
           first: key,
         });
+    // a car without anybody at the wheel goes nowhere: one of those in it takes it
+    const driven = this.#state.survivors.some((one) => one.alive && one.car === s.car && one.driver);
+    const wheel = engine.optionKeys(this.#state, ['seat'])[0];
+    if (drives && !driven && wheel !== undefined)
+      this.#add(out, root, { first: wheel, actions: root.actions - 1, reward: root.reward + AT_THE_WHEEL * this.#workWorth() });
     const leave = engine.optionKeys(this.#state, ['leave'])[0];
-    if (leave !== undefined && !drives) this.#add(out, root, { first: leave, actions: root.actions - 1, riding: false });
+    const needed = drives && (s.driver || errand.byCar === true);
+    if (leave !== undefined && !needed) this.#add(out, root, { first: leave, actions: root.actions - 1, riding: false });
   }
 
   /** Something better in the pack than in hand, or that somebody here has to spare. */
