@@ -128,8 +128,10 @@ async function followTip(reader: Reader, tip: string, seen: Seen): Promise<void>
       if (done) return;
     }
   }
-  // the tip's own button lays it out
-  await tabTo(page, page.getByRole('button', { name: `Next: ${tip}` }), 'Shift+Tab');
+  // the tip's own button lays it out; where the table has moved on since it was read, there is another by now
+  const next = page.getByRole('button', { name: `Next: ${tip}` });
+  if ((await next.count()) === 0) return;
+  await tabTo(page, next, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await give(reader, was);
 }
