@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
+import { reasonOf } from '../src/mind/reason.ts';
 import { isClose, type Tried, toldOfAnswers } from '../src/mind/told.ts';
 import { engine, playedOn } from './table.ts';
 
@@ -40,5 +41,18 @@ describe('what an advice is told by', () => {
     // pairs by seed: a steady difference counts, however much the games differ
     expect(isClose(tried([0, 500, -300]), tried([-20, 480, -321]))).toBe(false);
     expect(isClose(tried([1]), tried([1]))).toBe(false);
+  });
+});
+
+describe('the reason of an answer', () => {
+  it('is that of the answer itself where it says enough, and nothing is left only at the end of a turn', () => {
+    const hold = { deed: 'hold', zones: [], stance: 'fight' } as const;
+    const flee = { deed: 'flee', zones: [3], stance: 'fight' } as const;
+    expect(reasonOf('end', flee)).toBe('wait');
+    expect(reasonOf('move:3', hold)).toBe('looked-ahead');
+    expect(reasonOf('move:3', flee)).toBe('flee');
+    expect(reasonOf('take:crate:0', flee)).toBe('take');
+    expect(reasonOf('search', hold)).toBe('search');
+    expect(reasonOf('seat:driver', hold)).toBe('drive');
   });
 });

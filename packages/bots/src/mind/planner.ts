@@ -1,7 +1,7 @@
 // The mind: tries out what a survivor might do in games that look the same from its seat, and takes what turns out best.
 import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { answerQuestion } from '../answers.ts';
-import type { Bot, BotReason, Choice } from '../bot.ts';
+import type { Bot, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
 import { readKey } from './attacks.ts';
 import { begin, goesOn, leadsBack } from './begun.ts';
@@ -9,6 +9,7 @@ import { HOLD } from './dealing.ts';
 import { type Errand, team } from './errands.ts';
 import type { Turn } from './goal.ts';
 import { prospect } from './prospects.ts';
+import { reasonOf } from './reason.ts';
 import { planOf, type Search } from './team.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
 import { type Ended, type Ending, HURT, isClose, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
@@ -64,24 +65,6 @@ export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', L
     rounds: 2,
     search: { plans: 24, look: 4, games: 24, rounds: 2 },
   },
-};
-
-const REASON: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
-  take: 'take',
-  read: 'objective',
-  recruit: 'take',
-  find: 'search',
-  search: 'search',
-  open: 'door',
-  kill: 'attack',
-  clear: 'attack',
-  hunt: 'attack',
-  burn: 'burn',
-  flee: 'flee',
-  leave: 'exit',
-  drive: 'drive',
-  join: 'help',
-  hold: 'wait',
 };
 
 /** A turn as an errand: what the answer it begins with is about. */
@@ -356,7 +339,7 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
         if (best === undefined) return { key: 'end', why: 'wait' };
         heard?.(best);
         begin(state, seat, who, [best.key, ...best.steps]);
-        return { key: best.key, why: REASON[best.errand.deed] ?? 'objective', ...(told ? { told } : {}) };
+        return { key: best.key, why: reasonOf(best.key, best.errand), ...(told ? { told } : {}) };
       }
       const keys = engine.optionKeys(state);
       // cards may be laid out in other ways than are listed
