@@ -103,6 +103,20 @@ describe('nothing to do but wait', () => {
   });
 });
 
+describe('a zone where no zombie may be left', () => {
+  it('is cleared before anything else is done', () => {
+    const state = begun('second-edition/m07');
+    const [zone = -1] = engine.oracles.toClear(state);
+    expect(zone).toBeGreaterThanOrEqual(0);
+    expect(engine.oracles.toClear(begun('second-edition/m01'))).toEqual([]);
+    const sent = (): number => agenda(state).defaults.filter((errand) => errand.deed === 'kill' && errand.zones.includes(zone)).length;
+    state.zombies.fill(0);
+    expect(sent()).toBe(0);
+    state.zombies[zone * (state.zombies.length / state.noise.length)] = 2;
+    expect(sent()).toBe(state.survivors.length);
+  });
+});
+
 describe('a death', () => {
   it('is the end where the book or the mission says so, or where everyone is needed for what is left', () => {
     expect(engine.oracles.oneDeathLoses(begun('second-edition/m01'))).toBe(true);

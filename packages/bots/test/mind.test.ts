@@ -23,6 +23,7 @@ const NONE: ReadonlySet<number> = new Set();
 const orderOf = (state: State): Order => ({
   facts: factsOf(engine, state),
   keptFree: [],
+  toClear: [],
   treasures: [],
   carsToBlow: [],
   takeAp: 5,

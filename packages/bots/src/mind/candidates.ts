@@ -152,6 +152,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
     }
   }
   for (const task of hunts(o, state, need)) tasks.push(task);
+  for (const task of clearings(o, state, need)) tasks.push(task);
   for (const task of ladderTasks(o, state, tasks, need)) tasks.push(task);
   if (!o.leaving) for (const task of spoils(o, state, tasks, need)) tasks.push(task);
   for (const { zone, who } of overpowered(o, state)) {
@@ -187,6 +188,27 @@ function hunts(o: Order, state: State, need: number[]): Task[] {
     const late = phasesLeft(o.facts, state, one) <= steps / TURN + FELLING + SPARE;
     const lead: Lead = { deed: 'kill', need: 1, zones: [zone], who, key: true };
     return [{ errand: { deed: 'kill', zones: [zone], ...FIGHT }, lead, group: need.push(1) - 1, field, ...(late ? { urgent: NOW } : {}) }];
+  });
+}
+
+/** zombies so near are watched for, and what that is worth in steps */
+const AT_THE_DOOR = 2;
+const WATCH = 10;
+
+/** Where a zombie left over loses the game: two groups for those who are there, one to wait for those who are about to come. */
+function clearings(o: Order, state: State, need: number[]): Task[] {
+  return o.toClear.flatMap((zone): Task[] => {
+    const field = fieldTo(o.facts, state, [zone], o.closed);
+    const inside = zombiesAt(o.facts, state, zone) > 0;
+    if (!inside && !crowded(o, state).some((near) => (field[near] ?? FAR) <= AT_THE_DOOR + 1)) return [];
+    const lead: Lead = { deed: 'kill', need: 1, zones: [zone], key: true };
+    return Array.from({ length: inside ? 2 : 1 }, () => ({
+      errand: { deed: 'kill', zones: [zone], ...FIGHT },
+      lead,
+      group: need.push(1) - 1,
+      field,
+      urgent: inside ? NOW : WATCH,
+    }));
   });
 }
 

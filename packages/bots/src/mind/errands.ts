@@ -43,6 +43,8 @@ export interface Order {
   readonly marches: readonly Lead[];
   /** zones where a zombie that comes in is the end */
   readonly keptFree: readonly ZoneId[];
+  /** zones where no zombie may be left at the end of the players' phase */
+  readonly toClear: readonly ZoneId[];
   /** where a car is to be shot at: nobody stays there */
   readonly carsToBlow: readonly ZoneId[];
   /** zones with objectives that bring a card */

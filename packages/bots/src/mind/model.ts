@@ -96,6 +96,8 @@ export function dies(attacks: number, doubt: number, spare: number): number {
 
 /** what all zones without people share; never written to */
 const NOBODY: number[] = [];
+/** how likely one that is left over where none may be is not felled by others: the rest of the team has its turns too */
+const LEFT_OVER = 0.4;
 /** less than so much of a zombie is none */
 const NONE = 1e-9;
 
@@ -368,6 +370,8 @@ export class Model {
   /** The whole table for everyone in play: less is better. */
   danger(who: SurvivorId): number {
     let sum = 0;
+    // whoever is left there when the zombies' turn comes loses the game
+    for (const zone of this.order.toClear) sum += LEFT_OVER * this.w.fatal * Math.min(2, this.count(zone));
     for (const i of this.people) {
       const zone = this.at[i] as number;
       // once for everybody there

@@ -21,6 +21,7 @@ export function orderOf(engine: Engine, state: State): Order {
     facts,
     closed: new Set(engine.oracles.lockedDoors(state)),
     keptFree: engine.oracles.keptFree(state),
+    toClear: engine.oracles.toClear(state),
     treasures: engine.oracles.treasures(state),
     takeAp: engine.oracles.takeAp(state),
     searchable: facts.ground.searchable,

@@ -167,6 +167,8 @@ export interface Oracles {
   lockedDoors(state: State): readonly number[];
   /** zones where a zombie that comes in is the end of the game */
   keptFree(state: State): readonly ZoneId[];
+  /** zones where a zombie that begins its activation is the end of the game: whoever came in must be gone by then */
+  toClear(state: State): readonly ZoneId[];
   /** adrenaline that taking an objective brings, on the mean of those on the board */
   takeAp(state: State): number;
   /** zones with objectives that bring a card to whoever takes them, as far as anybody can know: face down any may */

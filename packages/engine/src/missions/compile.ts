@@ -186,6 +186,7 @@ function rulesOf(c: Compiling, d: Draft, script: Script, law: Law, layTokens: Mi
       if (d.forbiddenStart.some((area) => area.has(t, NO_SCENE, zone))) finish(t, { result: 'lost', reason: 'zombie-in-zone', zone });
     },
     keptFree: (t) => d.forbidden.flatMap((area) => area.zones(t, NO_SCENE)).filter((zone) => zone >= 0),
+    toClear: (t) => d.forbiddenStart.flatMap((area) => area.zones(t, NO_SCENE)).filter((zone) => zone >= 0),
     treasures: (t) => treasures(t, c),
     zombiesEntered(t, zone, from) {
       for (const enter of d.entered) enter(t, zone, from);

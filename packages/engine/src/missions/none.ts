@@ -61,6 +61,7 @@ export const noMission: MissionRules = {
   splitsBuilding: () => false,
   zombiesStart: () => {},
   keptFree: () => [],
+  toClear: () => [],
   treasures: () => [],
   zombiesEntered() {},
   movesInstead: () => NOWHERE,

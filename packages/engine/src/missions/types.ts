@@ -13,6 +13,8 @@ export interface MissionRules {
   readonly script: Script;
   /** zones where a zombie that comes in is the end */
   keptFree(t: Table): readonly ZoneId[];
+  /** zones where a zombie that begins its activation is the end */
+  toClear(t: Table): readonly ZoneId[];
   /** zones with objectives that bring a card */
   treasures(t: Table): readonly ZoneId[];
   /** the verdict now: ends the game when it is won or lost, or calls what waits for its moment */

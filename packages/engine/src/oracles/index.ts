@@ -47,6 +47,10 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       const t = seat(state, null);
       return t.r.missionRules.keptFree(t);
     },
+    toClear(state) {
+      const t = seat(state, null);
+      return t.r.missionRules.toClear(t);
+    },
     takeAp(state) {
       const { missionRules } = seat(state, null).r;
       const lying = state.objectives.filter((token) => token.place === 'board');

@@ -262,6 +262,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       guardDeathLoses: () => false,
       lockedDoors: () => [],
       keptFree: () => [],
+      toClear: () => [],
       treasures: () => [],
       takeAp: () => 0,
       threat: nothing,
