@@ -1,5 +1,5 @@
-// What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright;
-// and a phone that is turned.
+// What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright,
+// tools that tell their names; and a phone that is turned.
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
@@ -89,6 +89,33 @@ async function noughts(page: Page, faults: string[]): Promise<void> {
   faults.push(...hanging.map((one) => `hanging figures in ${one}`));
 }
 
+/** Tools tell their name and key under the mouse and to whoever comes by keyboard, whole in the window; the browser's own tips stay away. */
+async function toolTips(page: Page, faults: string[]): Promise<void> {
+  const tip = page.locator('.t-tip-of-tool');
+  if ((await page.locator('.t-top [title]').count()) > 0) faults.push("a tool has the browser's own tip");
+  for (const tool of await page.locator('.t-top .t-tool:not(:disabled)').all()) {
+    const name = (await tool.getAttribute('aria-label')) ?? '';
+    await page.mouse.move(5, DESKTOP.height - 5);
+    await tool.hover();
+    await tip.waitFor();
+    const said = (await tip.textContent()) ?? '';
+    const key = (await tool.getAttribute('aria-keyshortcuts')) ?? '';
+    if (name === '' || !said.startsWith(name + key.toUpperCase())) faults.push(`the tip of ${name} (${key}) says ${said}`);
+    const [box, from] = [await tip.boundingBox(), await tool.boundingBox()];
+    if (box === null || from === null || box.x < 0 || box.x + box.width > DESKTOP.width || box.y < from.y + from.height)
+      faults.push(`the tip of ${name} lies outside or over its tool`);
+  }
+  await page.keyboard.press('Escape');
+  if ((await tip.count()) > 0) faults.push('a tip stays after Escape');
+  await page.mouse.move(5, DESKTOP.height - 5);
+  await page.locator('.t-advice').focus();
+  await page.keyboard.press('Tab');
+  await tip.waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('.t-tip-of-tool', { hasText: (await page.locator('.t-advice').getAttribute('aria-label')) ?? '' }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
 /** A phone turned in the middle of a turn shows whoever acts as near as before it was turned. */
 async function turned(house: House, faults: string[]): Promise<void> {
   const { context, page } = await begin(house, 'second-edition/m01', PHONE);
@@ -113,6 +140,7 @@ async function turned(house: House, faults: string[]): Promise<void> {
 export async function docked(house: House): Promise<void> {
   const faults: string[] = [];
   const modern = await begin(house, 'second-edition/m04');
+  await toolTips(modern.page, faults);
   await closes(modern.page, faults);
   await advice(modern.page, faults);
   const fantasy = await begin(house, 'black-plague/q01');

@@ -110,6 +110,14 @@ export async function replay(house: House): Promise<void> {
   // whoever played, nobody is waited for and no bot is at work in a record; rounds are named where they begin
   must((await page.locator('.t-dock .t-team').count()) === 0, 'a replay waits for nobody');
   must((await page.locator('.scrubber-marks b').first().innerText()) === '2', 'rounds have their numbers');
+  // what was decided and who did, besides what came of it
+  const chosen = page.locator('.transport-chosen');
+  must(/^\S.*\bby \S/.test(await chosen.innerText()), `the answer of a step is told: ${await chosen.innerText()}`);
+  const before = await chosen.innerText();
+  await page.getByRole('button', { name: 'Next step', exact: true }).click();
+  await page.waitForFunction((said) => document.querySelector<HTMLElement>('.transport-chosen')?.innerText !== said, before);
+  await page.getByRole('button', { name: 'Back a step' }).click();
+  await page.waitForFunction((said) => document.querySelector<HTMLElement>('.transport-chosen')?.innerText === said, before);
   await small(page);
   const moment = /[?&]t=(\d+)/.exec(page.url())?.[1];
   must(moment && Number(moment) > 1, 'the address follows the moment');

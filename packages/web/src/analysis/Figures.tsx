@@ -2,6 +2,7 @@
 import type { Analysis } from '@holdout/bots/findings';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
+import { playerName } from '../game/record/player-name.ts';
 import { useTableLabels } from '../table/use-table-labels.ts';
 
 interface FiguresProps {
@@ -47,10 +48,4 @@ export function Figures({ file, edition, analysis }: FiguresProps) {
       </ul>
     </section>
   );
-}
-
-/** Records name a bot by its level, a person by nickname. */
-function playerName(l: ReturnType<typeof useTableLabels>, file: GameFile, seat: number): string {
-  const name = file.players[seat] ?? '';
-  return l.has(`bot.${name}`) ? l.t(`bot.${name}`) : name || l.t('table.seat', { n: seat + 1 });
 }

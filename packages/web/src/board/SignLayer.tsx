@@ -64,6 +64,8 @@ interface SignLayerProps {
 }
 
 export const SignLayer = memo(function SignLayer({ id, board, scene, highlights, arrows, pings }: SignLayerProps) {
+  /** where signs of ways lie already */
+  const taken: BadgeSpot[] = [];
   return (
     <g className="board-signs">
       <defs>
@@ -88,7 +90,8 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
         if (d === '') return null;
         const [from, to] = points.slice(-2);
         const wide = (a.label?.length ?? 0) * 7.2 + 12;
-        const [x, y] = wayspot(scene, from, to, wide);
+        const [x, y] = wayspot(scene, from, to, wide, taken);
+        if (a.label !== undefined) taken.push([x, y]);
         return (
           <g
             key={`${a.tone} ${a.zones.join()} ${a.label ?? ''} ${a.again ?? false}`}

@@ -81,4 +81,14 @@ describe('the sign of a way', () => {
     expect(x).toBeGreaterThan(100);
     expect(x).toBeLessThan(150);
   });
+
+  it('steps aside for the number of a stack that fills the way, and for another sign', () => {
+    const crowd = [0, 50, 100].map((x) => ({ zone: 0, count: 7, plate: [1, 1], spot: { x, y: -17, scale: 1 } }));
+    const of = { people: [], tokens: [], stacks: crowd } as unknown as Scene;
+    const [x, y] = wayspot(of, [0, 0], [100, 0], 20);
+    // numbers lie on the way itself: at 18, 68 and 118, 13 wide to each side and 9 high
+    for (const at of [18, 68, 118]) expect(Math.abs(x - at) < 10 + 13 && Math.abs(y) < 11 + 9).toBe(false);
+    const other = wayspot(scene({}), [0, 0], [100, 0], 20, [[50, 0]]);
+    expect(Math.abs(other[0] - 50) >= 20 || Math.abs(other[1]) >= 22).toBe(true);
+  });
 });

@@ -2,6 +2,7 @@
 import type { ZoneId } from '@holdout/engine';
 import { mainBox } from './geometry.ts';
 import type { Spot } from './layout.ts';
+import { HALF, plateAt } from './plates.ts';
 import { CHIP, PERSON, type Scene } from './scene.ts';
 import type { BoardView } from './types.ts';
 
@@ -63,22 +64,38 @@ export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: nu
 
 /** Where on the way from one zone to the next its sign may lie: the middle by custom. */
 const ON_THE_WAY = [0.5, 0.62, 0.38, 0.72, 0.28] as const;
+/** How far beside the way, where a crowd leaves no room on it. */
+const BESIDE = [0, 16, -16, 30, -30] as const;
+/** What a step aside must save: a sign belongs on its way. */
+const ASIDE = 6;
+/** A covered number tells nothing. */
+const NUMBER = 6;
 
-/** The place on a way where its sign covers least of the pieces beside it. */
-export function wayspot({ people, stacks, tokens }: Scene, from: BadgeSpot, to: BadgeSpot, wide: number): BadgeSpot {
+/** The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). */
+export function wayspot(scene: Scene, from: BadgeSpot, to: BadgeSpot, wide: number, taken: readonly BadgeSpot[] = []): BadgeSpot {
+  const { people, stacks, tokens } = scene;
+  const plates = stacks.filter(({ count }) => count > 1).map(({ spot, plate }) => plateAt(spot, plate));
+  const shared = (x: number, y: number, w: number, h: number): number =>
+    Math.max(0, wide / 2 + w - Math.abs(x)) * Math.max(0, HALF_HEIGHT + h - Math.abs(y));
   const under = (all: readonly Covered[], radius: number, x: number, y: number): number =>
-    all.reduce((sum, { spot }) => {
-      const [w, h] = [wide / 2 + radius * spot.scale - Math.abs(spot.x - x), HALF_HEIGHT + radius * spot.scale - Math.abs(spot.y - y)];
-      return w > 0 && h > 0 ? sum + w * h : sum;
-    }, 0);
+    all.reduce((sum, { spot }) => sum + shared(spot.x - x, spot.y - y, radius * spot.scale, radius * spot.scale), 0);
+  const cost = (x: number, y: number): number =>
+    under(people, PERSON, x, y) * 3 +
+    under(stacks, CHIP * 1.4, x, y) * 2 +
+    under(tokens, TOKEN, x, y) +
+    plates.reduce((sum, [px, py]) => sum + NUMBER * shared(px - x, py - y, HALF.w / 2, HALF.h / 2), 0) +
+    taken.reduce((sum, [tx, ty]) => sum + NUMBER * shared(tx - x, ty - y, wide / 2, HALF_HEIGHT), 0);
+  const [along, across] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(along, across) || 1;
   let best: BadgeSpot = from;
   let least = Number.POSITIVE_INFINITY;
-  for (const share of ON_THE_WAY) {
-    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    const covered = under(people, PERSON, x, y) * 3 + under(stacks, CHIP * 1.4, x, y) * 2 + under(tokens, TOKEN, x, y);
-    if (covered >= least) continue;
-    best = [x, y];
-    least = covered;
-  }
+  for (const side of BESIDE)
+    for (const share of ON_THE_WAY) {
+      const [x, y] = [from[0] + along * share - (across / length) * side, from[1] + across * share + (along / length) * side];
+      const covered = cost(x, y) + ASIDE * Math.abs(side);
+      if (covered >= least) continue;
+      best = [x, y];
+      least = covered;
+    }
   return best;
 }

@@ -9,7 +9,7 @@ const CORNERS: readonly Corner[] = [USUAL, [-1, 1], [1, -1], [-1, -1]];
 
 /** How far a number lies from the middle of its piece, and how large it is where the board is seen whole on a phone: letters never shrink. */
 const AWAY = { x: 18, y: 17 };
-const HALF = { w: 26, h: 18 };
+export const HALF = { w: 26, h: 18 };
 /** How much of a neighbour is to be seen. */
 const FACE = 12;
 /** A covered number tells nothing; a covered face is still known by what is left of it. */
@@ -20,6 +20,12 @@ interface Stack {
   readonly count: number;
   readonly spot: Spot;
 }
+
+/** The middle of the number of a piece that stands there. */
+export const plateAt = (spot: Spot, corner: Corner): readonly [x: number, y: number] => [
+  spot.x + corner[0] * AWAY.x * spot.scale,
+  spot.y + corner[1] * AWAY.y * spot.scale,
+];
 
 const shared = (a: number, b: number, reach: number): number => Math.max(0, reach - Math.abs(a - b));
 
@@ -34,7 +40,7 @@ export function plateCorners(stacks: readonly Stack[], others: readonly Spot[]):
     let at = [0, 0] as readonly [number, number];
     let least = Number.POSITIVE_INFINITY;
     for (const corner of CORNERS) {
-      const [x, y] = [spot.x + corner[0] * AWAY.x * spot.scale, spot.y + corner[1] * AWAY.y * spot.scale];
+      const [x, y] = plateAt(spot, corner);
       const cost =
         NUMBER * placed.reduce((sum, [px, py]) => sum + shared(px, x, HALF.w * 2) * shared(py, y, HALF.h * 2), 0) +
         faces.reduce((sum, face) => sum + shared(face.x, x, HALF.w + FACE) * shared(face.y, y, HALF.h + FACE), 0);

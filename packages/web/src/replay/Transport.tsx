@@ -13,6 +13,7 @@ import { engineWorker } from '../game/local/worker.ts';
 import { rewindsOf } from '../game/record/record.ts';
 import type { ReplayHost } from '../game/replay-host.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { Chosen } from './Chosen.tsx';
 import { roundNumbers } from './round-numbers.ts';
 
 const AnalysisPanel = lazy(() => import('../analysis/AnalysisPanel.tsx'));
@@ -139,6 +140,7 @@ export function Transport({ host, file, id }: TransportProps) {
           {t('games.round', { n: round })} <span className="soft">{t('replay.step', { step, last })}</span>
           {rewinds.length > 0 && <span className="tag">{t('games.rewound', { count: rewinds.length })}</span>}
         </p>
+        <Suspense>{edition && <Chosen host={host} file={file} edition={edition} step={step} />}</Suspense>
         <div className="transport-buttons">
           <Tool icon="first" label={t('replay.round-back')} onClick={() => jump(roundBefore)} disabled={step === 0} />
           <Tool icon="back" label={t('replay.back')} onClick={() => jump(step - 1)} disabled={step === 0} />

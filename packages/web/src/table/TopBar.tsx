@@ -1,11 +1,11 @@
 // Mission, round, phase and danger; going back, advice, what the board shows, panels, sound and speed.
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
 import { isPlaying } from './model/names.ts';
 import { toggleOverlay } from './overlays/toggle.ts';
 import { useUnread } from './parts/Bubble.tsx';
 import { Icon } from './parts/Icon.tsx';
-import { Key } from './parts/Key.tsx';
+import { ToolTip } from './parts/ToolTip.tsx';
 import { usePick, useScene, useShown } from './scene.ts';
 import { OVERLAYS, type PanelId } from './store.ts';
 import { useAdvice, useUndo } from './undo.ts';
@@ -27,15 +27,17 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
   const undo = useUndo();
   const advise = useAdvice();
   const unread = useUnread();
+  const bar = useRef<HTMLElement>(null);
   // a seat that was lent or given to a bot is still one's own
   const watches = snapshot.connection !== 'local' && snapshot.mine.length === 0 && !snapshot.presence.some((one) => one.own);
   const title = l.has(`mission.${view.mission}.title`) ? l.t(`mission.${view.mission}.title`) : view.mission;
   const left = shown.survivors.filter((s) => s.role === 'played' && isPlaying(s) && !s.done).length;
   const met = shown.lines.filter((line) => line.met).length;
   const goals = shown.lines.length === 0 ? l.t('panel.goals') : l.t('goals.met', { met, all: shown.lines.length });
+  const danger = l.t('table.danger', { level: l.t(`danger.${shown.danger}`) });
   const panels: readonly PanelId[] = host.talk === undefined ? ['log', 'goals', 'rules'] : ['log', 'goals', 'rules', 'chat'];
   return (
-    <header className="t-top">
+    <header className="t-top" ref={bar}>
       <div className="t-top-game">
         {menu}
         <div className="t-title">
@@ -50,9 +52,12 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             {shown.phase === 'players' && left > 0 && <span className="t-only-wide">{l.t('table.still-to-act', { count: left })}</span>}
           </p>
         </div>
-        <span className="t-danger" data-level={shown.danger} title={l.t('table.danger', { level: l.t(`danger.${shown.danger}`) })}>
-          <i>{l.t(`table.level-letter.${shown.danger}`)}</i>
-          <span className="t-only-wide">{l.t(`danger.${shown.danger}`)}</span>
+        <span className="t-danger" data-level={shown.danger} data-tip={danger}>
+          <i aria-hidden="true">{l.t(`table.level-letter.${shown.danger}`)}</i>
+          <span className="t-only-wide" aria-hidden="true">
+            {l.t(`danger.${shown.danger}`)}
+          </span>
+          <span className="t-unseen">{danger}</span>
         </span>
       </div>
       <div className="t-top-tools">
@@ -61,13 +66,11 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           className="t-tool t-undo"
           aria-disabled={!undo.can || undefined}
           onClick={undo.go}
-          title={undo.says}
           aria-label={undo.says}
           aria-keyshortcuts="u"
         >
           <Icon name="undo" />
           <span className="t-only-wide t-tool-name">{undo.short}</span>
-          <Key>U</Key>
         </button>
         <button
           type="button"
@@ -75,12 +78,10 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           disabled={advise === null}
           onClick={() => advise?.()}
           aria-label={l.t('table.hint')}
-          title={l.t('table.hint')}
-          aria-keyshortcuts="?"
+          aria-keyshortcuts="/"
         >
           <Icon name="hint" />
           <small className="t-tool-name">{l.t('tool.advice')}</small>
-          <Key>/</Key>
         </button>
         <fieldset className="t-overlays" aria-label={l.t('table.overlays')}>
           {OVERLAYS.map((id) => (
@@ -91,12 +92,11 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
               aria-pressed={overlays.has(id)}
               onClick={() => toggleOverlay(scene, id)}
               aria-label={l.t(`overlay.${id}`)}
-              title={l.t(`overlay.${id}.text`)}
+              aria-description={l.t(`overlay.${id}.text`)}
               aria-keyshortcuts={OVERLAY_KEYS[id]}
             >
               <Icon name={id} />
               <small className="t-tool-name">{l.t(`tool.${id}`)}</small>
-              <Key>{OVERLAY_KEYS[id].toUpperCase()}</Key>
             </button>
           ))}
         </fieldset>
@@ -105,7 +105,6 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           className="t-tool t-only-wide"
           onClick={() => changeSettings({ speed: nextSpeed(speed) })}
           aria-label={l.t('table.speed', { speed })}
-          title={l.t('table.speed', { speed })}
         >
           <b>{speed}×</b>
           <small className="t-tool-name">{l.t('tool.speed')}</small>
@@ -116,7 +115,6 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
           aria-pressed={sound}
           onClick={() => changeSettings({ sound: !sound })}
           aria-label={l.t(sound ? 'table.sound-on' : 'table.sound-off')}
-          title={l.t(sound ? 'table.sound-on' : 'table.sound-off')}
         >
           <Icon name={sound ? 'sound-on' : 'sound-off'} />
           <small className="t-tool-name">{l.t('tool.sound')}</small>
@@ -130,7 +128,6 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             aria-pressed={panel === id}
             onClick={() => ui.set({ panel: panel === id ? null : id })}
             aria-label={id === 'chat' && unread > 0 ? l.t('talk.unread', { count: unread }) : id === 'goals' ? goals : l.t(`panel.${id}`)}
-            title={l.t(`panel.${id}`)}
             aria-keyshortcuts={PANEL_KEYS[id]}
           >
             <Icon name={id} />
@@ -141,20 +138,14 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
                 {met}/{shown.lines.length}
               </i>
             )}
-            <Key>{PANEL_KEYS[id].toUpperCase()}</Key>
           </button>
         ))}
-        <button
-          type="button"
-          className="t-tool t-only-wide"
-          onClick={() => ui.set({ help: true })}
-          aria-label={l.t('help.title')}
-          title={l.t('help.title')}
-        >
+        <button type="button" className="t-tool t-only-wide" onClick={() => ui.set({ help: true })} aria-label={l.t('help.title')}>
           <Icon name="help" />
           <small className="t-tool-name">{l.t('tool.help')}</small>
         </button>
       </div>
+      <ToolTip of={bar} />
     </header>
   );
 });

@@ -21,6 +21,7 @@ it('a tie says who goes and how many ways there are', () => {
   const options = ['4', '5', '6'].map((key) => ({ key, verb: 'zone' }));
   const parameters = { zombies: ['walker', 'runner'] };
   expect(askText(scene, tie({ options, parameters })).title).toBe('walker,2 runner,1: 3 ways are equal. Where do they go?');
+  expect(askText(scene, tie({ parameters })).title).toBe('walker,2 runner,1: several ways are equal. Where do they go?');
   const places = [4, 5].map((zone) => ({ id: String(zone), min: 0, max: 2 }));
   const form = { form: 'share', total: 3, places, default: '' };
   expect(askText(scene, tie({ kind: 'split', about: 'split', form })).text).toContain('2 ways are equal');

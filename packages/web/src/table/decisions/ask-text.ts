@@ -7,7 +7,10 @@ const crowdOf = (names: TableScene['names'], there: Readonly<Record<string, numb
   names.crowd(Object.fromEntries(kinds.map((kind) => [String(kind), there[String(kind)] ?? 1])));
 
 /** The question in words: what its topic says, else what its kind says. */
-export function askText({ names, view }: TableScene, ask: AskView): { readonly title: string; readonly text: string } {
+export function askText(
+  { names, view }: Pick<TableScene, 'names' | 'view'>,
+  ask: AskView,
+): { readonly title: string; readonly text: string } {
   const { l } = names;
   const p = ask.parameters;
   const said: Record<string, string | number> = {
@@ -30,5 +33,7 @@ export function askText({ names, view }: TableScene, ask: AskView): { readonly t
   const mission = `mission.${view.mission}.ask.${ask.about}`;
   const key = [mission, `ask.${ask.kind}.${ask.about}`, `ask.${ask.about}`, `ask.${ask.kind}`].find((k) => l.has(k)) ?? `ask.${ask.kind}`;
   const skill = l.has(`skill.${ask.about}`) ? l.text(`skill.${ask.about}`) : '';
-  return { title: l.t(key, said), text: l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill };
+  // records and whoever only watches know no list, and so not how many ways there were
+  const title = key === 'ask.route' && ask.options.length === 0 ? 'ask.route.untold' : key;
+  return { title: l.t(title, said), text: l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill };
 }
