@@ -41,20 +41,17 @@ export function ToolTip({ of }: { readonly of: RefObject<HTMLElement | null> }) 
       const at = toolAt(e.target);
       if (at?.matches(':focus-visible')) setTool(at);
     };
-    place.addEventListener('pointerover', over);
-    place.addEventListener('pointerleave', leave);
-    place.addEventListener('focusin', focus);
-    place.addEventListener('focusout', hide);
-    document.addEventListener('pointerdown', hide, true);
-    document.addEventListener('keydown', hide, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    place.addEventListener('pointerover', over, { signal });
+    place.addEventListener('pointerleave', leave, { signal });
+    place.addEventListener('focusin', focus, { signal });
+    place.addEventListener('focusout', hide, { signal });
+    document.addEventListener('pointerdown', hide, { capture: true, signal });
+    document.addEventListener('keydown', hide, { capture: true, signal });
     return () => {
       clearTimeout(timer);
-      place.removeEventListener('pointerover', over);
-      place.removeEventListener('pointerleave', leave);
-      place.removeEventListener('focusin', focus);
-      place.removeEventListener('focusout', hide);
-      document.removeEventListener('pointerdown', hide, true);
-      document.removeEventListener('keydown', hide, true);
+      listening.abort();
     };
   }, [of]);
   useLayoutEffect(() => {
