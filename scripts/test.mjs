@@ -113,14 +113,8 @@ await runTwoAtATime(
 if (!(await programs)) results.push({ stage: { name: 'programs the tests need' }, ok: false });
 for (const stage of list.filter((one) => one.alone)) {
   heading(stage);
-  let result = await run(stage);
+  const result = await run(stage);
   closing(result);
-  // a browser on a busy machine may miss a moment: it gets a second look before it counts
-  if (!result.ok) {
-    console.log(`\n== ${stage.name}, once more`);
-    result = await run(stage);
-    closing(result);
-  }
   results.push(result);
 }
 

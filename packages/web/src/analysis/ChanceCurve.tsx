@@ -1,8 +1,9 @@
-// The chance to win over the steps of a replay: click to go there; turning points are buttons on the line.
+// The chance to win over the steps of a replay: click to go there. A click at a turning point's dot leads to its turn; by keys the list below
+// does the same, so dots may lie as close as the turns do.
 import { costOf } from '@holdout/bots/findings';
 import type { MouseEvent } from 'react';
 import type { Labels } from '../i18n/i18n.ts';
-import type { CurvePoint, TurnPlace } from './curve.ts';
+import { type CurvePoint, dotAt, type TurnPlace } from './curve.ts';
 
 interface ChanceCurveProps {
   readonly l: Labels;
@@ -23,7 +24,13 @@ export function ChanceCurve({ l, points, last, step, turns, nameOf, onGo }: Chan
   const line = points.map((p, i) => `${i === 0 ? 'M' : 'L'}${x(p.step).toFixed(1)} ${y(p.chance).toFixed(1)}`).join('');
   const go = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onGo(Math.round(((event.clientX - box.left) / Math.max(1, box.width)) * last));
+    const [left, top] = [event.clientX - box.left, event.clientY - box.top];
+    const dots = turns.map((turn) => ({
+      step: turn.from,
+      left: (turn.from / Math.max(1, last)) * box.width,
+      top: (1 - turn.moment.best) * box.height,
+    }));
+    onGo(dotAt(dots, left, top)?.step ?? Math.round((left / Math.max(1, box.width)) * last));
   };
   const now = points.findLast((p) => p.step <= step)?.chance ?? 0;
   const percent = Math.round(100 * now);
@@ -40,18 +47,12 @@ export function ChanceCurve({ l, points, last, step, turns, nameOf, onGo }: Chan
           <line className="chance-here" x1={x(step)} x2={x(step)} y1="0" y2={HIGH} />
         </svg>
         {turns.map((turn) => (
-          <button
+          <span
             key={turn.from}
-            type="button"
             className="chance-turn"
             style={{ left: `${(100 * turn.from) / Math.max(1, last)}%`, top: `${100 - 100 * turn.moment.best}%` }}
             title={nameOf(turn)}
-            aria-label={nameOf(turn)}
             data-grave={costOf(turn.moment) >= 0.1 || undefined}
-            onClick={(event) => {
-              event.stopPropagation();
-              onGo(turn.from);
-            }}
           />
         ))}
       </div>

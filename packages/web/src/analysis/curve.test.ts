@@ -1,6 +1,6 @@
 import type { Analysis, Moment } from '@holdout/bots/findings';
 import { describe, expect, it } from 'vitest';
-import { chanceAt, curveOf, placesOf } from './curve.ts';
+import { chanceAt, curveOf, dotAt, placesOf } from './curve.ts';
 
 const moment = (step: number, answers: number, best: number, taken: number): Moment => ({
   step,
@@ -53,5 +53,16 @@ describe('the curve under a replay', () => {
   it('of a game without a turn is empty', () => {
     expect(curveOf({ ...analysis, moments: [] }, [], 3)).toEqual([]);
     expect(chanceAt([], 1)).toBe(0);
+  });
+
+  it('takes a click beside a dot for the nearest one, and one far from all of them for none', () => {
+    const dots = [
+      { step: 3, left: 40, top: 20 },
+      { step: 5, left: 52, top: 20 },
+    ];
+    expect(dotAt(dots, 44, 24)?.step).toBe(3);
+    expect(dotAt(dots, 60, 22)?.step).toBe(5);
+    expect(dotAt(dots, 46, 60)).toBeUndefined();
+    expect(dotAt([], 46, 20)).toBeUndefined();
   });
 });

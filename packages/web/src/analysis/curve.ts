@@ -38,3 +38,19 @@ export function curveOf(analysis: Analysis, places: readonly TurnPlace[], last: 
 /** The chance at a step: that of the last point before it. */
 export const chanceAt = (points: readonly CurvePoint[], step: number): number =>
   points.findLast((point) => point.step <= step)?.chance ?? points[0]?.chance ?? 0;
+
+interface Dot {
+  readonly step: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How far from a dot's middle a finger still means it, in pixels. */
+const DOT_REACH = 16;
+
+/** The dot a click means: the nearest one within reach. */
+export function dotAt<D extends Dot>(dots: readonly D[], left: number, top: number): D | undefined {
+  const away = (dot: Dot) => Math.hypot(dot.left - left, dot.top - top);
+  const [nearest] = [...dots].sort((a, b) => away(a) - away(b));
+  return nearest && away(nearest) <= DOT_REACH ? nearest : undefined;
+}
