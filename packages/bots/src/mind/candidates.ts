@@ -53,8 +53,12 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
     case 'take':
       return each({ what: lead.what ?? 'objective' });
     case 'read':
-    case 'recruit':
       return each();
+    case 'recruit':
+      return [...new Set(lead.zones)].map((zone) => {
+        const hands = Math.min(lead.need, lead.zones.filter((one) => one === zone).length);
+        return { deed, zones: [zone], ...(hands > 1 ? { hands } : {}), ...FIGHT };
+      });
     case 'use':
     case 'carry':
       return each({ grant: lead.grant ?? '', ...(lead.blaze === undefined ? {} : { blaze: lead.blaze }) });

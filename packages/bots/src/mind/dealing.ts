@@ -183,7 +183,7 @@ export function dealt(
           ? roomIn(state, task.errand, free)
           : TOGETHER.has(task.lead.deed)
             ? free.size
-            : Math.min(free.size, most);
+            : Math.min(free.size, Math.max(most, task.errand.hands ?? 1));
       if (size <= 0) continue;
       const first = needed[0] as { who: SurvivorId; cost: number };
       // the Beacon is not carried along to those who are after it

@@ -12,6 +12,8 @@ export interface Errand {
   readonly zones: readonly number[];
   /** fight: clear the own zone first, walk in where they can be beaten; charge: walk in anyway; run: past them if it can be paid for */
   readonly stance: 'fight' | 'charge' | 'run';
+  /** so many have something to do there; absent: one */
+  readonly hands?: number;
   readonly what?: string;
   readonly grant?: string;
   /** cards it is about */

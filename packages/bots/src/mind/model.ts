@@ -5,6 +5,7 @@ import { badness } from './attacks.ts';
 import type { Order } from './errands.ts';
 import { type Facts, isIn } from './facts.ts';
 import { type Arm, type Fighter, fighterOf, TOUGHEST } from './fighters.ts';
+import { type Ward, wardPeril, wardsOf } from './wards.ts';
 import type { Weights } from './weights.ts';
 
 const OPEN = 1;
@@ -124,6 +125,8 @@ export class Model {
   readonly card: Float64Array;
   /** extra activations are nothing to the lowest danger level */
   readonly #awake: boolean;
+  /** people who wait to be taken along */
+  readonly wards: readonly Ward[];
 
   constructor(
     readonly order: Order,
@@ -153,6 +156,7 @@ export class Model {
     });
     this.#spawning = new Float64Array(this.#zones);
     for (const token of state.spawns) if (token.active && token.zone >= 0) this.#spawning[token.zone] = 1;
+    this.wards = wardsOf(state);
     this.#awake = state.survivors.some((s) => s.ap >= FIRST_LEVEL);
     const { rush, card, brings } = comingOf(f, forecastOf(order, state), this.zombies.length);
     this.#rush = rush;
@@ -369,7 +373,7 @@ export class Model {
 
   /** The whole table for everyone in play: less is better. */
   danger(who: SurvivorId): number {
-    let sum = 0;
+    let sum = this.wards.length > 0 ? wardPeril(this) : 0;
     // whoever is left there when the zombies' turn comes loses the game
     for (const zone of this.order.toClear) sum += LEFT_OVER * this.w.fatal * Math.min(2, this.count(zone));
     for (const i of this.people) {

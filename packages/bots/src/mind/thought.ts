@@ -74,17 +74,21 @@ function about(engine: Engine, state: State, most?: number, arming?: boolean): T
 
 const ONE_DOES: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open']);
 
-/** What one can do the nearest does; the others of its group come along and keep the way open. */
+/** What one can do the nearest does (or as many as there is work for); the others of its group come along and keep the way open. */
 function apart(state: State, goals: { readonly errand: Errand; readonly field: Float64Array; along: boolean }[]): void {
   const steps = (who: SurvivorId): number => goals[who]?.field[state.survivors[who]?.zone ?? -1] ?? FAR;
-  const doers = new Map<Errand, number>();
+  const groups = new Map<Errand, SurvivorId[]>();
   for (const who of team(state)) {
     const errand = goals[who]?.errand;
     if (errand === undefined || !ONE_DOES.has(errand.deed)) continue;
-    const first = doers.get(errand);
-    if (first === undefined || steps(who) < steps(first)) doers.set(errand, who);
+    const group = groups.get(errand);
+    if (group === undefined) groups.set(errand, [who]);
+    else group.push(who);
   }
-  for (const [who, goal] of goals.entries()) if (doers.has(goal.errand) && doers.get(goal.errand) !== who) goal.along = true;
+  for (const [errand, group] of groups) {
+    const others = group.sort((a, b) => steps(a) - steps(b) || a - b).slice(errand.hands ?? 1);
+    for (const who of others) if (goals[who] !== undefined) goals[who].along = true;
+  }
 }
 
 /** What is left to do, as far as it shows: when it changes everyone has something else to be about. */

@@ -11,6 +11,7 @@ import { type Goal, type Node, stepsOf, type Turn } from './goal.ts';
 import type { Model } from './model.ts';
 import { searchWorth } from './searching.ts';
 import { dealsOf, fireInHand } from './sharing.ts';
+import { tooFew } from './wards.ts';
 
 const BEAM = 10;
 const NEAR_EXIT = 4;
@@ -520,6 +521,7 @@ export class TurnPlan {
         if (n > 0) changed.set(at, (changed.get(at) ?? (m.zombies[at] as number)) + n);
       }
     }
+    if (m.wards.length > 0 && tooFew(m, this.#who, from.actions, { from: from.zone, to, behind })) return;
     this.#add(out, from, {
       opened: { door: way.door, from: from.zone, to, behind },
       changed,
