@@ -3,6 +3,7 @@ import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { WEIGHTS } from '../src/index.ts';
 import { agendaOf } from '../src/mind/candidates.ts';
+import { GROUP } from '../src/mind/dealing.ts';
 import { drivesOf } from '../src/mind/driving.ts';
 import { factsOf, fieldTo, opens } from '../src/mind/facts.ts';
 import { Model } from '../src/mind/model.ts';
@@ -113,7 +114,7 @@ describe('a zone where no zombie may be left', () => {
     state.zombies.fill(0);
     expect(sent()).toBe(0);
     state.zombies[zone * (state.zombies.length / state.noise.length)] = 2;
-    expect(sent()).toBe(state.survivors.length);
+    expect(sent()).toBe(GROUP);
   });
 });
 

@@ -62,7 +62,7 @@ describe('people who wait', () => {
   it('are work for as many as they are', () => {
     const taken = {
       ...all(outside),
-      objectives: state.objectives.map((token) => (token.colour === 'green' ? { ...token, place: 'removed' as const, zone: -1 } : token)),
+      objectives: state.objectives.map((token) => (token.colour === 'green' ? { ...token, place: 'gone' as const, zone: -1 } : token)),
     };
     taken.doors = state.doors.map((value, i) => (i === door?.door ? 1 : value));
     const order = orderOf(engine, taken);

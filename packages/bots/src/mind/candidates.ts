@@ -195,24 +195,13 @@ function hunts(o: Order, state: State, need: number[]): Task[] {
   });
 }
 
-/** zombies so near are watched for, and what that is worth in steps */
-const AT_THE_DOOR = 2;
-const WATCH = 10;
-
-/** Where a zombie left over loses the game: two groups for those who are there, one to wait for those who are about to come. */
+/** Where a zombie left over loses the game those nearest go for whoever has come in; to wait there for others to come lets more of them come. */
 function clearings(o: Order, state: State, need: number[]): Task[] {
   return o.toClear.flatMap((zone): Task[] => {
-    const field = fieldTo(o.facts, state, [zone], o.closed);
-    const inside = zombiesAt(o.facts, state, zone) > 0;
-    if (!inside && !crowded(o, state).some((near) => (field[near] ?? FAR) <= AT_THE_DOOR + 1)) return [];
+    if (zombiesAt(o.facts, state, zone) === 0) return [];
     const lead: Lead = { deed: 'kill', need: 1, zones: [zone], key: true };
-    return Array.from({ length: inside ? 2 : 1 }, () => ({
-      errand: { deed: 'kill', zones: [zone], ...FIGHT },
-      lead,
-      group: need.push(1) - 1,
-      field,
-      urgent: inside ? NOW : WATCH,
-    }));
+    const field = fieldTo(o.facts, state, [zone], o.closed);
+    return [{ errand: { deed: 'kill', zones: [zone], ...FIGHT }, lead, group: need.push(1) - 1, field, urgent: NOW }];
   });
 }
 
