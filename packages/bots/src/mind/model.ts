@@ -118,9 +118,10 @@ export class Model {
   /** survivors by zone, kept up by `put` */
   readonly here: number[][];
   readonly #spawning: Float64Array;
-  /** zombies to expect of the next spawn, by zone and kind, and the share of them that acts at once */
+  /** zombies to expect of the next spawn, by zone and kind */
   readonly #brings: Float64Array;
-  readonly #rush: number;
+  /** the share of those who come up that acts at once */
+  readonly rush: number;
   /** zombies to expect of one card, by kind: what waits in a room nobody has looked into */
   readonly card: Float64Array;
   /** extra activations are nothing to the lowest danger level */
@@ -159,7 +160,7 @@ export class Model {
     this.wards = wardsOf(state);
     this.#awake = state.survivors.some((s) => s.ap >= FIRST_LEVEL);
     const { rush, card, brings } = comingOf(f, forecastOf(order, state), this.zombies.length);
-    this.#rush = rush;
+    this.rush = rush;
     this.card = card;
     this.#brings = brings;
   }
@@ -271,14 +272,14 @@ export class Model {
           }
         }
       const share = held ? 0.3 : 1;
-      const empty = this.count(way.to) <= NONE && (this.#rush === 0 || this.#spawning[way.to] === 0);
+      const empty = this.count(way.to) <= NONE && (this.rush === 0 || this.#spawning[way.to] === 0);
       for (let kind = 0, at = way.to * width; kind < width && !empty; kind++, at++) {
         const n = zombies[at] as number;
         if (n > 0) {
           beside += n * share;
           if (!held && (f.actions[kind] as number) > 1) fast += n * ((f.actions[kind] as number) - 1) * 0.9;
         }
-        const come = share * (n + this.#rush * (this.#brings[at] as number));
+        const come = share * (n + this.rush * (this.#brings[at] as number));
         if (come <= 0) continue;
         const tough = this.#tough(kind);
         comes[tough] = (comes[tough] as number) + come;
@@ -319,7 +320,7 @@ export class Model {
         const tough = this.#tough(kind);
         comes[tough] = (comes[tough] as number) + n;
       }
-    const upon = this.#rush * fresh;
+    const upon = this.rush * fresh;
     const price = f.oneDeathLoses ? w.fatal : w.dead;
     let cost = 0;
     if (attacks + upon > 0.01) {

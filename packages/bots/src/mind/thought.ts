@@ -3,7 +3,7 @@ import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { type Agenda, agendaOf, waysOf } from './candidates.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
-import { FAR } from './facts.ts';
+import { FAR, zombiesAt } from './facts.ts';
 import type { Goal, Turn } from './goal.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
@@ -117,6 +117,17 @@ const BEHIND = 30;
 const behindOthers = ({ field }: Goal, { survivors }: State, who: SurvivorId): number =>
   BEHIND * Math.min(LAST, field[survivors[who]?.zone ?? -1] ?? 0);
 
+/** whoever is held by zombies and does nothing about them acts after those who may fell them */
+const HELD = 40;
+
+function held({ order, goals }: Thought, game: State, who: SurvivorId, turn: Turn): boolean {
+  const s = game.survivors[who];
+  if (s === undefined || turn.zone !== s.zone || zombiesAt(order.facts, game, s.zone) === 0) return false;
+  if ((goals[who]?.field[s.zone] ?? 0) <= 0) return false;
+  const here = `:${s.zone}`;
+  return !turn.steps.some((step) => step.startsWith('melee') || (/^(ranged|magic):/.test(step) && step.endsWith(here)));
+}
+
 export interface First {
   readonly who: SurvivorId;
   readonly gain: number;
@@ -138,7 +149,7 @@ export function firsts(t: Thought, w: Weights, names: readonly string[], beam?: 
     const gain = turn.value - (turns.find((one) => one.key === 'end')?.value ?? 0);
     const goal = goalFor(t, who);
     const late = waits(t.order, t.state, who, goal.errand) ? LAST : goal.errand.deed === 'leave' ? behindOthers(goal, game, who) : 0;
-    found.push({ who, turn, gain: gain - late });
+    found.push({ who, turn, gain: gain - late - (held(t, game, who, turn) ? HELD : 0) });
   }
   return found.sort((a, b) => b.gain - a.gain || a.who - b.who);
 }

@@ -9,6 +9,7 @@ import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
 import type { Arm, Fighter } from './fighters.ts';
 import { type Goal, type Node, stepsOf, type Turn } from './goal.ts';
 import type { Model } from './model.ts';
+import { readingPeril } from './reading.ts';
 import { searchWorth } from './searching.ts';
 import { dealsOf, fireInHand } from './sharing.ts';
 import { tooFew } from './wards.ts';
@@ -128,6 +129,7 @@ export class TurnPlan {
     value += leaves ? m.w.out - m.w.behind * this.#left() : -this.#distance(node) - this.#solitude(node.zone);
     if (this.#burns(node.zone)) value -= this.#workWorth();
     value -= this.#wakes(node.gained);
+    if (node.worked && this.#goal.errand.deed === 'read') value -= readingPeril(m, this.#who, node.zone);
     if (node.opened !== null && node.opened.behind > 0)
       value -= m.w.release * Math.max(0, node.opened.behind - this.#ready(node, node.opened.from));
     m.acted[this.#who] = acted;
