@@ -51,7 +51,8 @@ describe('whoever is held by zombies', () => {
       if (i !== 3) state.survivors[i] = { ...s, hands: [-1, -1], pack: [] };
     });
     const names = engine.optionKeys(state);
-    const order = firsts(thoughtOf(engine, state, 0), WEIGHTS, names).map(({ who }) => who);
-    expect(order[0]).toBe(3);
+    const order = firsts(thoughtOf(engine, state, 0), WEIGHTS, names);
+    expect(order[0]?.who).toBe(3);
+    for (const { gain } of order.slice(1)) expect(gain).toBeLessThan(0);
   });
 });
