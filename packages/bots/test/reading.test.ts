@@ -5,7 +5,7 @@ import { WEIGHTS } from '../src/index.ts';
 import { Model } from '../src/mind/model.ts';
 import { orderOf } from '../src/mind/order.ts';
 import { readingPeril } from '../src/mind/reading.ts';
-import { firsts, thoughtOf } from '../src/mind/thought.ts';
+import { firsts, thoughtOf, turnsFor } from '../src/mind/thought.ts';
 import { engine, newGame } from './table.ts';
 
 function begun(mission: string): State {
@@ -22,15 +22,17 @@ const peopled = (state: State, zone: number, count: number): State => ({
 describe('an objective card', () => {
   const state = begun('washington/z01');
   const zone = engine.oracles.leads(state).flatMap(({ leads }) => leads.find((lead) => lead.deed === 'read')?.zones ?? [])[0] ?? -1;
-  const peril = (people: number): number => {
+  const peril = (people: number, ready = 0): number => {
     const there = peopled(state, zone, people);
-    return readingPeril(new Model(orderOf(engine, there), there, WEIGHTS), 0, zone);
+    return readingPeril(new Model(orderOf(engine, there), there, WEIGHTS), 0, zone, ready);
   };
 
   it('is the more dangerous to read the fewer stand by to share the wounds', () => {
     expect(zone).toBeGreaterThanOrEqual(0);
     expect(peril(1)).toBeGreaterThan(2 * peril(2));
     expect(peril(2)).toBeGreaterThan(peril(3));
+    // or the fewer have their turn still to come
+    expect(peril(1, 0)).toBeGreaterThan(peril(1, 3));
   });
 
   it('is read with a friend beside: whoever would be alone there waits a step away', () => {
@@ -51,8 +53,17 @@ describe('whoever is held by zombies', () => {
       if (i !== 3) state.survivors[i] = { ...s, hands: [-1, -1], pack: [] };
     });
     const names = engine.optionKeys(state);
-    const order = firsts(thoughtOf(engine, state, 0), WEIGHTS, names);
+    const thought = thoughtOf(engine, state, 0);
+    const order = firsts(thought, WEIGHTS, names);
     expect(order[0]?.who).toBe(3);
-    for (const { gain } of order.slice(1)) expect(gain).toBeLessThan(0);
+    for (const { who, gain } of order) {
+      const game = engine.clone(state);
+      engine.answer(game, state.survivors[who]?.id ?? '', true);
+      const turns = turnsFor(thought, game, who, WEIGHTS);
+      const own = (turns[0]?.value ?? 0) - (turns.find((turn) => turn.key === 'end')?.value ?? 0);
+      // what it has to gain by itself, and less where it does nothing about those who hold it
+      if (who === 3) expect(gain).toBeCloseTo(own);
+      else expect(gain).toBeLessThan(own - 1);
+    }
   });
 });

@@ -8,8 +8,8 @@ const BRINGS = 0.3;
 /** how much the number of zombies on a card varies, for their mean */
 const SPREAD = 1.5;
 
-/** What those who attack at once may do to the ones who stand there. */
-export function readingPeril(m: Model, who: SurvivorId, zone: ZoneId): number {
+/** What those who come may do to the ones who stand there: some attack at once, the others when their turn comes. `ready`: felled until then. */
+export function readingPeril(m: Model, who: SurvivorId, zone: ZoneId, ready: number): number {
   let spare = 0;
   let mine = true;
   for (const i of m.here[zone] as number[]) {
@@ -20,5 +20,6 @@ export function readingPeril(m: Model, who: SurvivorId, zone: ZoneId): number {
   let attacks = 0;
   for (let kind = 0; kind < m.width; kind++) attacks += (m.card[kind] as number) * (m.order.facts.actions[kind] as number);
   const price = m.order.facts.oneDeathLoses ? m.w.fatal : m.w.dead;
-  return BRINGS * m.rush * (m.w.bite * attacks + price * dies(attacks, SPREAD * attacks, spare));
+  const harm = (n: number): number => m.w.bite * n + price * dies(n, SPREAD * attacks, spare);
+  return BRINGS * (m.rush * harm(attacks) + (1 - m.rush) * harm(Math.max(0, attacks - ready)));
 }

@@ -129,7 +129,7 @@ export class TurnPlan {
     value += leaves ? m.w.out - m.w.behind * this.#left() : -this.#distance(node) - this.#solitude(node.zone);
     if (this.#burns(node.zone)) value -= this.#workWorth();
     value -= this.#wakes(node.gained);
-    if (node.worked && this.#goal.errand.deed === 'read') value -= readingPeril(m, this.#who, node.zone);
+    if (node.worked && this.#goal.errand.deed === 'read') value -= readingPeril(m, this.#who, node.zone, this.#ready(node, node.zone));
     if (node.opened !== null && node.opened.behind > 0)
       value -= m.w.release * Math.max(0, node.opened.behind - this.#ready(node, node.opened.from));
     m.acted[this.#who] = acted;
