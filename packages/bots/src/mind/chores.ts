@@ -169,9 +169,19 @@ function danger(o: Order, state: State, zone: ZoneId): number {
   return sum;
 }
 
+/** Of those in a zone, how many the guards can hurt: brutes only where who orders them makes their blows count twice, giants never. */
+function hurtable(o: Order, state: State, zone: ZoneId, damage: number): number {
+  const { kinds, toughness } = o.facts;
+  let sum = 0;
+  for (let kind = 0, at = zone * kinds.length; kind < kinds.length; kind++, at++)
+    if ((toughness[kind] ?? 1) <= damage) sum += state.zombies[at] ?? 0;
+  return sum;
+}
+
 /** Where a dead guard loses the game: those in danger strike or are called away, whichever is better for them. */
 function saveGuards(o: Order, state: State, s: Person): Chore | null {
   if (!o.facts.guardDeathLoses || s.used.includes('guards')) return null;
+  const damage = (by: string): number => (s.skills.includes(`guards-damage-2-${by}`) ? 2 : 1);
   let best: Chore | null = null;
   for (const key of o.facts.engine.optionKeys(state, ['guards'])) {
     const said = readKey(key);
@@ -181,8 +191,8 @@ function saveGuards(o: Order, state: State, s: Person): Chore | null {
     const fells = GUARD_HITS * (state.guards[said.zone] ?? 0);
     let gain = 0;
     if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to);
-    else if (said.order === 'melee') gain = Math.min(fells, zombiesAt(o.facts, state, said.zone));
-    else if (said.order === 'ranged' && said.to !== undefined) gain = NEXT_DOOR * Math.min(fells, zombiesAt(o.facts, state, said.to));
+    else if (said.order === 'melee') gain = Math.min(fells, hurtable(o, state, said.zone, damage('melee')));
+    else if (said.order === 'ranged' && said.to !== undefined) gain = NEXT_DOOR * Math.min(fells, hurtable(o, state, said.to, damage('ranged')));
     if (gain < NEXT_DOOR / 2) continue;
     const worth = Math.min(1, 0.4 * gain) + (attacksAt(o.facts, state, said.zone) > 0 ? 1 : 0);
     if (best === null || worth > best.worth) best = { key, worth };
