@@ -160,6 +160,8 @@ function spoilsKey(o: Order, state: State, s: Person): string | null {
 const GUARD_HITS = 0.5;
 /** those next door come first and strike in the phase after */
 const NEXT_DOOR = 0.4;
+/** a single one next door is danger enough: a card may let it come in and strike before anybody can help */
+const NEAR_DANGER = 0.25;
 
 /** Attacks to expect on whoever stays in a zone, soon or a little later. */
 function danger(o: Order, state: State, zone: ZoneId): number {
@@ -187,7 +189,7 @@ function saveGuards(o: Order, state: State, s: Person): Chore | null {
     const said = readKey(key);
     if (said?.verb !== 'guards') continue;
     const here = danger(o, state, said.zone);
-    if (here < HALF) continue;
+    if (here < NEAR_DANGER) continue;
     const fells = GUARD_HITS * (state.guards[said.zone] ?? 0);
     let gain = 0;
     if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to);
