@@ -194,7 +194,8 @@ function saveGuards(o: Order, state: State, s: Person): Chore | null {
     let gain = 0;
     if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to);
     else if (said.order === 'melee') gain = Math.min(fells, hurtable(o, state, said.zone, damage('melee')));
-    else if (said.order === 'ranged' && said.to !== undefined) gain = NEXT_DOOR * Math.min(fells, hurtable(o, state, said.to, damage('ranged')));
+    else if (said.order === 'ranged' && said.to !== undefined)
+      gain = NEXT_DOOR * Math.min(fells, hurtable(o, state, said.to, damage('ranged')));
     if (gain < NEXT_DOOR / 2) continue;
     const worth = Math.min(1, 0.4 * gain) + (attacksAt(o.facts, state, said.zone) > 0 ? 1 : 0);
     if (best === null || worth > best.worth) best = { key, worth };

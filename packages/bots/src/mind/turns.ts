@@ -3,6 +3,7 @@ import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { levelCost } from './assess.ts';
 import { badness, readKey, strikesOf } from './attacks.ts';
 import { choresOf } from './chores.ts';
+import { isToBurn, left, ready, solitude } from './company.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
@@ -15,7 +16,6 @@ import { dealsOf, fireInHand } from './sharing.ts';
 import { tooFew } from './wards.ts';
 
 const BEAM = 10;
-const NEAR_EXIT = 4;
 const DEPTH = 5;
 /** so near to where the work is done is near enough for those who come along */
 const SLACK = 1;
@@ -126,12 +126,13 @@ export class TurnPlan {
     const acted = m.acted[this.#who] as boolean;
     m.acted[this.#who] = true;
     let value = node.reward - m.danger(this.#who);
-    value += leaves ? m.w.out - m.w.behind * this.#left() : -this.#distance(node) - this.#solitude(node.zone);
-    if (this.#burns(node.zone)) value -= this.#workWorth();
+    value += leaves ? m.w.out - m.w.behind * left(m, this.#who, this.#goal.field) : -this.#distance(node) - solitude(m, node.zone);
+    if (isToBurn(this.#m.order, this.#goal.errand, node.zone)) value -= this.#workWorth();
     value -= this.#wakes(node.gained);
-    if (node.worked && this.#goal.errand.deed === 'read') value -= readingPeril(m, this.#who, node.zone, this.#ready(node, node.zone));
+    if (node.worked && this.#goal.errand.deed === 'read')
+      value -= readingPeril(m, this.#who, node.zone, ready(m, this.#who, node, node.zone));
     if (node.opened !== null && node.opened.behind > 0)
-      value -= m.w.release * Math.max(0, node.opened.behind - this.#ready(node, node.opened.from));
+      value -= m.w.release * Math.max(0, node.opened.behind - ready(m, this.#who, node, node.opened.from));
     m.acted[this.#who] = acted;
     m.put(this.#who, this.#home);
     for (const i of this.#riders) m.put(i, this.#home);
@@ -144,28 +145,6 @@ export class TurnPlan {
   #leaves(node: Node): boolean {
     const { errand } = this.#goal;
     return errand.deed === 'leave' && errand.byCar !== true && errand.zones.includes(node.zone) && this.#crowd(node, node.zone) < 0.3;
-  }
-
-  /** Those still far from the exit: nobody is left behind alone. */
-  #left(): number {
-    const m = this.#m;
-    const { field } = this.#goal;
-    let far = 0;
-    for (const i of m.people) if (i !== this.#who && (m.at[i] as number) >= 0 && (field[m.at[i] as number] ?? FAR) > NEAR_EXIT) far++;
-    return Math.min(2, far);
-  }
-
-  /** Those who can still strike this round near a door: what waits behind it is let out on them, not on who has acted. */
-  #ready(node: Node, door: number): number {
-    const m = this.#m;
-    const near = [door, ...(m.order.facts.ground.ways[door] ?? []).flatMap((way) => (m.isOpen(way.door) ? [way.to] : []))];
-    let kills = (node.actions + node.strikes) * this.#me.any;
-    for (const zone of near)
-      for (const i of m.here[zone] as number[]) {
-        const x = m.fighters[i] as Fighter;
-        if (i !== this.#who && !m.acted[i]) kills += 0.8 * x.actions * x.any;
-      }
-    return kills;
   }
 
   /** Sitting in a car is being about it: it is to be driven, or everyone leaves by car; in any other case it is a place like others. */
@@ -181,7 +160,7 @@ export class TurnPlan {
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
     if (node.worked || (node.riding && this.#rides())) return 0;
     if (along) steps = Math.max(0, steps - SLACK);
-    if (this.#burns(node.zone)) steps += SLACK + 1;
+    if (isToBurn(this.#m.order, this.#goal.errand, node.zone)) steps += SLACK + 1;
     return (
       (this.#goal.haste ?? 1) *
       (this.#goal.errand.deed === 'leave' ? w.exit : along ? w.along : this.#m.order.last ? LAST_WAY * w.way : w.way) *
@@ -192,24 +171,6 @@ export class TurnPlan {
   #workWorth(): number {
     const { w, order } = this.#m;
     return (this.#goal.haste ?? 1) * (order.last && this.#goal.errand.deed !== 'find' ? w.work + w.win : w.work);
-  }
-
-  /** Where the fire is to be: neither who lays it nor those along stay there, or it is never lit. */
-  #burns(zone: ZoneId): boolean {
-    const { errand } = this.#goal;
-    return (
-      this.#m.order.carsToBlow.includes(zone) ||
-      errand.blaze?.includes(zone) === true ||
-      ((errand.deed === 'burn' || errand.deed === 'join') && errand.to?.includes(zone) === true)
-    );
-  }
-
-  #solitude(zone: ZoneId): number {
-    const m = this.#m;
-    if (m.people.length < 2 || (m.here[zone] as number[]).length > 1) return 0;
-    for (const way of m.order.facts.ground.ways[zone] ?? [])
-      if (m.isOpen(way.door) && (m.here[way.to] as number[]).length > 0) return 0.3 * m.w.apart;
-    return m.w.apart;
   }
 
   /** Adrenaline that comes with the work. */

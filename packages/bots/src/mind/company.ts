@@ -1,0 +1,42 @@
+// Who stands where a turn ends: those left behind, those near who can still strike, nobody at all, and the places to keep out of.
+import type { SurvivorId, ZoneId } from '@holdout/engine';
+import type { Errand, Order } from './errands.ts';
+import { FAR } from './facts.ts';
+import type { Fighter } from './fighters.ts';
+import type { Node } from './goal.ts';
+import type { Model } from './model.ts';
+
+const NEAR_EXIT = 4;
+
+/** Those still far from the exit: nobody is left behind alone. */
+export function left(m: Model, who: SurvivorId, field: Float64Array): number {
+  let far = 0;
+  for (const i of m.people) if (i !== who && (m.at[i] as number) >= 0 && (field[m.at[i] as number] ?? FAR) > NEAR_EXIT) far++;
+  return Math.min(2, far);
+}
+
+/** What can still be felled this round in a zone and next door: what is let out there is let out on them, not on who has acted. */
+export function ready(m: Model, who: SurvivorId, node: Node, zone: ZoneId): number {
+  const near = [zone, ...(m.order.facts.ground.ways[zone] ?? []).flatMap((way) => (m.isOpen(way.door) ? [way.to] : []))];
+  let kills = (node.actions + node.strikes) * (m.fighters[who] as Fighter).any;
+  for (const one of near)
+    for (const i of m.here[one] as number[]) {
+      const x = m.fighters[i] as Fighter;
+      if (i !== who && !m.acted[i]) kills += 0.8 * x.actions * x.any;
+    }
+  return kills;
+}
+
+/** What it costs to stand with nobody near. */
+export function solitude(m: Model, zone: ZoneId): number {
+  if (m.people.length < 2 || (m.here[zone] as number[]).length > 1) return 0;
+  for (const way of m.order.facts.ground.ways[zone] ?? [])
+    if (m.isOpen(way.door) && (m.here[way.to] as number[]).length > 0) return 0.3 * m.w.apart;
+  return m.w.apart;
+}
+
+/** Where the fire is to be: neither who lays it nor those along stay there, or it is never lit. */
+export const isToBurn = (order: Order, { deed, to, blaze }: Errand, zone: ZoneId): boolean =>
+  order.carsToBlow.includes(zone) ||
+  blaze?.includes(zone) === true ||
+  ((deed === 'burn' || deed === 'join') && to?.includes(zone) === true);
