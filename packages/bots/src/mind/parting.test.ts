@@ -3,6 +3,9 @@ import { createEngine, type GameSetup, inquire, type State } from '@holdout/engi
 import { expect, it } from 'vitest';
 import { parting } from './parting.ts';
 
+/** Whole games are played. */
+const PLAYED_MS = 120_000;
+
 /** The first mission without its order: its exit, where everybody begins, is open from the first turn on. */
 function begun(people: number): { readonly state: State; readonly engine: ReturnType<typeof createEngine> } {
   const book = editions.find(({ edition }) => edition === 'second-edition');
@@ -29,24 +32,32 @@ const thoughtOf = (engine: ReturnType<typeof createEngine>, state: State) => {
   for (let step = thought.next(); ; step = thought.next()) if (step.done) return step.value;
 };
 
-it('whoever leaves with goals open lowers the chance to win, and the game in hand stays as it is', () => {
-  const { engine, state } = begun(6);
-  toExit(engine, state);
-  const before = JSON.stringify(state);
-  const { goes, stays } = thoughtOf(engine, state);
-  expect(goes).toBeLessThan(stays);
-  expect(JSON.stringify(state)).toBe(before);
-  expect(inquire(engine, state, { about: 'loses', key: 'yes' })).toBe(false);
-});
-
-it('the last one to leave with goals open loses the game for sure', () => {
-  const { engine, state } = begun(6);
-  for (let left = 0; left < 5; left++) {
+it(
+  'whoever leaves with goals open lowers the chance to win, and the game in hand stays as it is',
+  () => {
+    const { engine, state } = begun(6);
     toExit(engine, state);
-    engine.answer(state, 'yes');
-  }
-  toExit(engine, state);
-  expect(inquire(engine, state, { about: 'loses', key: 'yes' })).toBe(true);
-  expect(inquire(engine, state, { about: 'loses', key: 'no' })).toBe(false);
-  expect(thoughtOf(engine, state).goes).toBe(0);
-});
+    const before = JSON.stringify(state);
+    const { goes, stays } = thoughtOf(engine, state);
+    expect(goes).toBeLessThan(stays);
+    expect(JSON.stringify(state)).toBe(before);
+    expect(inquire(engine, state, { about: 'loses', key: 'yes' })).toBe(false);
+  },
+  PLAYED_MS,
+);
+
+it(
+  'the last one to leave with goals open loses the game for sure',
+  () => {
+    const { engine, state } = begun(6);
+    for (let left = 0; left < 5; left++) {
+      toExit(engine, state);
+      engine.answer(state, 'yes');
+    }
+    toExit(engine, state);
+    expect(inquire(engine, state, { about: 'loses', key: 'yes' })).toBe(true);
+    expect(inquire(engine, state, { about: 'loses', key: 'no' })).toBe(false);
+    expect(thoughtOf(engine, state).goes).toBe(0);
+  },
+  PLAYED_MS,
+);

@@ -13,7 +13,7 @@ export interface Parting {
 }
 
 const SLICE: Level = { id: 'parting', beam: 6, width: 2, within: 150, trials: [1, 0, 0], kept: [2, 2], rounds: 40 };
-const SLICES = 12;
+const SLICES = 8;
 
 /** Yields after each pair of games. */
 export function* parting(engine: Engine, state: State, seat: number): Generator<undefined, Parting> {

@@ -96,6 +96,7 @@ async function toolTips(page: Page, faults: string[]): Promise<void> {
   for (const tool of await page.locator('.t-top .t-tool:not(:disabled)').all()) {
     const name = (await tool.getAttribute('aria-label')) ?? '';
     await page.mouse.move(5, DESKTOP.height - 5);
+    await tip.waitFor({ state: 'detached' });
     await tool.hover();
     await tip.waitFor();
     const said = (await tip.textContent()) ?? '';

@@ -49,17 +49,18 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
       const at = pieceAt(e.target);
       // one that was pressed stays quiet until the mouse comes back to it
       if (at === under) return;
-      leave();
+      if (at === null) return leave();
       under = at;
-      if (at === null) return;
       clearTimeout(timer);
-      timer = setTimeout(() => show(at), shown === at ? 0 : REST_MS);
+      if (at === shown) return;
+      hide();
+      timer = setTimeout(() => show(at), REST_MS);
     };
     const focus = (e: FocusEvent) => {
       const at = pieceAt(e.target);
       if (at?.matches(':focus-visible')) show(at);
     };
-    const escape = (e: KeyboardEvent) => {
+    const putAway = (e: KeyboardEvent) => {
       if (e.key !== 'Escape' || shown === null) return;
       aside(e);
       hide();
@@ -83,7 +84,7 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
     document.addEventListener('pointerdown', hide, { capture: true, signal });
     document.addEventListener('dragstart', hide, { signal });
     document.addEventListener('wheel', hide, { passive: true, signal });
-    window.addEventListener('keydown', escape, { capture: true, signal });
+    window.addEventListener('keydown', putAway, { capture: true, signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
