@@ -1,7 +1,7 @@
 import { editions } from '@holdout/content';
 import { createEngine, type GameSetup, inquire, type State } from '@holdout/engine';
 import { expect, it } from 'vitest';
-import { parting } from './parting.ts';
+import { parting } from '../src/mind/parting.ts';
 
 /** Whole games are played. */
 const PLAYED_MS = 120_000;
