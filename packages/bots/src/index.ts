@@ -5,6 +5,7 @@ export { type Curve, chanceIn } from './mind/chance.ts';
 export { CURVE } from './mind/curve.ts';
 export { type Analysis, costOf, type Moment, turningPoints } from './mind/findings.ts';
 export { drawForay, type Foray, playForay, stepsTo, variedForay, worthOfTable } from './mind/foray.ts';
+export { type Parting, parting } from './mind/parting.ts';
 export { LEVELS, type Level, planner } from './mind/planner.ts';
 export type { Ended, Part, Told } from './mind/told.ts';
 export { judging, type Verdict } from './mind/verdict.ts';

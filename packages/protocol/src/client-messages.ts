@@ -54,11 +54,11 @@ const Start = z.strictObject({ t: z.literal('start'), ...request });
 /** The same again in a room of its own, with everyone on their seats; `next` of the room says where. */
 const Rematch = z.strictObject({ t: z.literal('rematch'), ...request });
 
-/** Questions about the game the seat sees: previews, intent, odds, why an answer is not possible. */
+/** Questions about the game the seat sees: previews, intent, odds, why an answer is not possible, whether it loses the game. */
 const Ask = z.strictObject({
   t: z.literal('ask'),
   ...atTick,
-  about: z.enum(['reach', 'sight', 'odds', 'intent', 'forecast', 'threat', 'why-not', 'hint']),
+  about: z.enum(['reach', 'sight', 'odds', 'intent', 'forecast', 'threat', 'why-not', 'loses', 'hint']),
   survivor: z.optional(z.int().check(z.gte(0), z.lte(100))),
   key: z.optional(Key),
 });

@@ -16,6 +16,7 @@ import { daily } from './tests/daily.ts';
 import { docked } from './tests/docked.ts';
 import { doors } from './tests/doors.ts';
 import { ears } from './tests/ears.ts';
+import { endTurn } from './tests/end-turn.ts';
 import { exits } from './tests/exits.ts';
 import { firstLoad } from './tests/first-load.ts';
 import { gallery } from './tests/gallery.ts';
@@ -57,6 +58,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   'team-phone': teamPhone,
   doors,
   ears,
+  'end-turn': endTurn,
   exits,
   notch,
   newcomer: (house) => newcomer(house, DESKTOP),

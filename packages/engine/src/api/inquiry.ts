@@ -3,10 +3,10 @@ import type { State } from '../state/state.ts';
 import type { Engine } from './engine-api.ts';
 
 export interface Inquiry {
-  readonly about: 'reach' | 'sight' | 'odds' | 'intent' | 'forecast' | 'threat' | 'why-not';
+  readonly about: 'reach' | 'sight' | 'odds' | 'intent' | 'forecast' | 'threat' | 'why-not' | 'loses';
   /** of `reach` and `sight`: whose */
   readonly survivor?: number | undefined;
-  /** of `odds` and `why-not`: about which answer */
+  /** of `odds`, `why-not` and `loses`: about which answer */
   readonly key?: string | undefined;
 }
 
@@ -28,5 +28,13 @@ export function inquire(engine: Engine, state: State, { about, survivor = -1, ke
       return engine.oracles.threat(state);
     case 'why-not':
       return engine.whyNot(state, key);
+    case 'loses':
+      return losesBy(engine, state, key);
   }
+}
+
+/** Is the game lost with this answer, at once and for sure? */
+function losesBy(engine: Engine, state: State, key: string): boolean {
+  const tried = engine.clone(state);
+  return engine.answer(tried, key, true).ok && tried.over?.result === 'lost';
 }

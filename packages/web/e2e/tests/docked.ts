@@ -96,6 +96,7 @@ async function toolTips(page: Page, faults: string[]): Promise<void> {
   for (const tool of await page.locator('.t-top .t-tool:not(:disabled)').all()) {
     const name = (await tool.getAttribute('aria-label')) ?? '';
     await page.mouse.move(5, DESKTOP.height - 5);
+    await tip.waitFor({ state: 'detached' });
     await tool.hover();
     await tip.waitFor();
     const said = (await tip.textContent()) ?? '';
@@ -105,6 +106,10 @@ async function toolTips(page: Page, faults: string[]): Promise<void> {
     if (box === null || from === null || box.x < 0 || box.x + box.width > DESKTOP.width || box.y < from.y + from.height)
       faults.push(`the tip of ${name} lies outside or over its tool`);
   }
+  // who goes over to the tip may read it as long as they like; Escape puts it away and nothing else
+  await tip.hover();
+  await page.waitForTimeout(600);
+  if ((await tip.count()) === 0) faults.push('a tip goes when the mouse comes to it');
   await page.keyboard.press('Escape');
   if ((await tip.count()) > 0) faults.push('a tip stays after Escape');
   await page.mouse.move(5, DESKTOP.height - 5);

@@ -9,6 +9,8 @@ import { faultsOf } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
 const SMALL = { width: 360, height: 640 };
+/** Games are played to their end for it, in a thread that shares a busy machine. */
+const RECKONED_MS = 90_000;
 
 /** The first mission without its order: its exit, where everybody begins, is open from the first turn on. `at`: everybody begins where zombies come up. */
 function begun(at?: string): { readonly id: string; readonly step: number } {
@@ -76,6 +78,8 @@ async function leaveEarly(page: Page, finger: boolean): Promise<void> {
   const question = page.locator('.t-question', { hasText: 'leave through the exit?' });
   await question.waitFor();
   await question.getByText('Goals are still open, and whoever leaves cannot come back.').waitFor();
+  // a table of one's own reckons what it costs
+  await question.getByText(/^Chance to win: about \d+% if \w+ leaves, \d+% if not\.$/).waitFor({ timeout: RECKONED_MS });
   const leave = question.locator('.t-deadly');
   must(/Leave the board/.test(await leave.innerText()), 'leaving is the one that is pressed twice');
   must(/Stay/.test(await question.locator('.t-commit').innerText()), 'staying shines');
@@ -113,6 +117,19 @@ async function lastBehind(page: Page): Promise<void> {
   }
 }
 
+/** The last one goes with goals open: the game is lost with that, and it is said as certain. */
+async function lastLoses(page: Page): Promise<void> {
+  if ((await page.locator('.t-dock[data-may]').getAttribute('data-kind')) !== 'turn')
+    await page.locator('.t-question .t-person').first().click();
+  await page.locator('.t-action[data-group="end"]').click();
+  // the last turn of a round cannot be taken back once it is over: it is laid out first
+  await page.locator('.t-preview .t-commit').click();
+  const question = page.locator('.t-question', { hasText: 'leave through the exit?' });
+  await question.getByText('Leaving now loses the game: goals are still open.').waitFor();
+  must((await question.getByText(/^Chance to win/).count()) === 0, 'what is certain has no odds');
+  await photographTo(page, 'exit-loses');
+}
+
 /** Whoever ends where zombies come up reads how many before it is done, however quick the table is set. */
 async function endsOnSpawn(page: Page): Promise<void> {
   const was = await tickOf(page);
@@ -128,6 +145,7 @@ export async function exits(house: House): Promise<void> {
   await playOn(house, desk.page);
   await leaveEarly(desk.page, false);
   await lastBehind(desk.page);
+  await lastLoses(desk.page);
   await playOn(house, desk.page, '@0,9');
   await endsOnSpawn(desk.page);
   const phone = await visit(house, { size: SMALL, settings: { nick: 'Ada', tips: false } });

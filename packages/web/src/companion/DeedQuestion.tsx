@@ -32,6 +32,7 @@ export function DeedQuestion({ at, ui }: { readonly at: At; readonly ui: UiStore
       answer: async (key) => ((await doing.answer(key)) ? { ok: true } : { ok: false, refusal: { reason: 'not-an-option' } }),
       undo: async () => ({ ok: false, refusal: { reason: 'undo-nothing' } }),
       whyNot: async () => null,
+      loses: async () => false,
       reach: nothing,
       sight: nothing,
       odds: async () => null,

@@ -1,6 +1,6 @@
 // A game as the table sees it, wherever it runs: in a worker of this browser, on a server, or as a replay. The table knows only this.
 
-import type { Told as Reasons, Verdict } from '@holdout/bots';
+import type { Parting, Told as Reasons, Verdict } from '@holdout/bots';
 import type { AttackOdds, BoardView, EditionContent, EditionId, GameEvent, Intent, Refusal, SeatView, ZoneId } from '@holdout/engine';
 import type { Nudged, Patch } from '@holdout/protocol';
 import type { ReactNode } from 'react';
@@ -101,6 +101,8 @@ export interface GameHost {
   answer(key: string): Promise<Outcome>;
   undo(): Promise<Outcome>;
   whyNot(key: string): Promise<Refusal | null>;
+  /** is the game lost with this answer, at once and for sure? */
+  loses(key: string): Promise<boolean>;
   reach(survivor: number): Promise<readonly { readonly zone: ZoneId; readonly actions: number; readonly path: readonly number[] }[]>;
   sight(survivor: number): Promise<readonly { readonly zone: ZoneId; readonly range: number }[]>;
   odds(key: string): Promise<AttackOdds | null>;
@@ -113,6 +115,8 @@ export interface GameHost {
   readonly lesson?: () => Promise<string | null>;
   /** what this answer of a turn throws away; null: nothing worth a word, or the moment is over. Absent where nobody thinks about it. */
   readonly verdict?: (key: string) => Promise<Verdict | null>;
+  /** the chance to win if whoever is asked at the exit goes, and if they stay; null: the moment is over. Absent where nobody thinks about it. */
+  readonly parting?: () => Promise<Parting | null>;
   /** team decisions of several people: put another answer forward, agree to the one proposed. Absent: `answer` decides at once. */
   readonly team?: {
     propose(key: string): Promise<Outcome>;

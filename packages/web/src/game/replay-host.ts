@@ -117,6 +117,7 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
     answer: async () => NOT_HERE,
     undo: async () => NOT_HERE,
     whyNot: async () => NOT_HERE.refusal,
+    loses: async () => false,
     reach: (survivor) => ask({ about: 'reach', survivor }, []),
     sight: (survivor) => ask({ about: 'sight', survivor }, []),
     odds: async () => null,

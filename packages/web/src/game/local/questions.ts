@@ -6,7 +6,7 @@ import { guessOf } from './guess.ts';
 
 export type Question =
   | { readonly about: 'reach' | 'sight'; readonly survivor: number }
-  | { readonly about: 'odds' | 'why-not'; readonly key: string }
+  | { readonly about: 'odds' | 'why-not' | 'loses'; readonly key: string }
   | { readonly about: 'intent' | 'forecast' | 'threat' }
   | { readonly about: 'hint' | 'lesson' };
 

@@ -1,5 +1,5 @@
 // What the engine's worker does for the page: games of this browser, questions about them, their records.
-import type { Analysis, Verdict } from '@holdout/bots';
+import type { Analysis, Parting, Verdict } from '@holdout/bots';
 import type { AttackOdds, GameSetup, Refusal } from '@holdout/engine';
 import type { Roll } from '@holdout/engine/companion';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
@@ -97,6 +97,16 @@ export const service = {
     const { engine, state } = game;
     const { verdictOn } = await import('./verdict.ts');
     return verdictOn(engine, state, key, () => verdicts === mine && games.get(id)?.game.state === state);
+  },
+
+  /** Stay or go? Thought about like a verdict. */
+  async parting(id: string): Promise<Parting | null> {
+    const game = games.get(id)?.game;
+    const mine = ++verdicts;
+    if (game === undefined) return null;
+    const { engine, state } = game;
+    const { partingIn } = await import('./verdict.ts');
+    return partingIn(engine, state, () => verdicts === mine && games.get(id)?.game.state === state);
   },
 
   hold(id: string, held: boolean): void {

@@ -188,6 +188,7 @@ export function onlineHost(link: GameLink): GameHost {
         : send({ t: 'answer', tick: tick(), key }),
     undo: () => send({ t: 'undo', tick: tick(), back: 1 }),
     whyNot: (key) => ask('why-not', { key }, null),
+    loses: (key) => ask('loses', { key }, false),
     reach: (survivor) => ask('reach', { survivor }, []),
     sight: (survivor) => ask('sight', { survivor }, []),
     odds: (key) => ask('odds', { key }, null),

@@ -1,4 +1,5 @@
 // Use a skill or a reaction now? Some offer more than yes and no: whom, where, which.
+import { useSettings } from '../../app/settings.ts';
 import { goalsAreOpen, leftAlone } from '../model/goals.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -23,6 +24,40 @@ function LeftAlone({ who }: { readonly who: number }) {
   );
 }
 
+/** What leaving before the work is done costs: the game, where the engine says so, or so much of the chance to win, where somebody reckons it. */
+function LeavesEarly({ who }: { readonly who: number }) {
+  const { host, names } = useScene();
+  const { l } = names;
+  const loses = useOracle('loses yes', async () => ({ sure: await host.loses('yes') }));
+  const { warns } = useSettings();
+  const odds = useOracle(
+    warns && loses?.sure === false && host.parting !== undefined ? 'parting' : null,
+    async () => host.parting?.() ?? null,
+  );
+  const chance = (p: number): number => Math.round(100 * p);
+  const name = names.survivor(who);
+  return (
+    <>
+      <li data-grave>
+        <Icon name="warning" />
+        {l.t(loses?.sure ? 'warn.exit-loses' : 'warn.exit-early')}
+      </li>
+      {loses?.sure === false && odds !== null && (
+        <li data-grave={chance(odds.goes) < chance(odds.stays) || undefined}>
+          <Icon name="warning" />
+          {l.t('warn.exit-odds', { who: name, goes: chance(odds.goes), stays: chance(odds.stays) })}
+        </li>
+      )}
+      {loses?.sure === false && odds === null && (
+        <li>
+          <Icon name="warning" />
+          {l.t('warn.exit-takes', { who: name })}
+        </li>
+      )}
+    </>
+  );
+}
+
 export function UseDecision(props: DecisionProps) {
   const { ask, may, give, proposed } = props;
   const { names, view, mission } = useScene();
@@ -40,12 +75,7 @@ export function UseDecision(props: DecisionProps) {
       {typeof card === 'string' && <ItemFace item={card} />}
       {(early || alone >= 0) && (
         <ul className="t-warnings" role="status">
-          {early && (
-            <li data-grave>
-              <Icon name="warning" />
-              {l.t('warn.exit-early')}
-            </li>
-          )}
+          {early && <LeavesEarly who={ask.survivor} />}
           {alone >= 0 && <LeftAlone who={alone} />}
         </ul>
       )}

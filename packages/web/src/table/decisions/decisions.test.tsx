@@ -87,6 +87,7 @@ async function ask({ engine, state, content, view }: Recorded): Promise<Stage> {
     snapshot: () => snapshot,
     subscribe: () => () => {},
     whyNot: async (key: string) => engine.whyNot(state, key),
+    loses: async () => false,
     reach: async () => [],
     sight: async () => [],
     odds: async (key: string) => engine.oracles.odds(state, key),

@@ -8,12 +8,15 @@ export const LEAST_MS = 300;
 /** The shortest breath of a moment that takes the stage, in a phase with much to tell: so many fit into it one after the other. */
 const BREATH_MS = 700;
 const STAGES = 4;
+/** Where questions have used up the phase's time between them, a moment is still seen for so long, and what leads to it is told in a wink. */
+const SEEN_MS = 350;
+const WINK_MS = 80;
 /** What is told beside another needs so much longer to be read, and as much weighs against putting it there. */
 const BESIDE_MS = 200;
 /** What the rest of a phase keeps of its time, however many moments there are. */
 const REST = 0.3;
 /** A piece that a question ends takes so much of what is left: more is to come. */
-export const PIECE = 0.5;
+export const PIECE = 1 / 3;
 const isMoment = (b: Beat): boolean => b.look.is === 'moment';
 const isEnemys = (b: Beat): boolean => b.enemy && !(b.look.is === 'moment' && b.look.what === 'over');
 const timeOf = (beats: readonly Beat[]): number => beats.reduce((sum, b) => sum + b.ms, 0);
@@ -58,8 +61,9 @@ export function fitted(told: readonly Beat[], within: number): Beat[] {
   const whole = timeOf(enemy.filter(isMoment));
   const rest = timeOf(enemy) - whole;
   const forMoments = within - Math.min(rest, within * REST);
-  const breath = (b: Beat): number => Math.min(b.ms, Math.max(BREATH_MS, (b.ms * forMoments) / whole));
+  const least = Math.min(BREATH_MS, Math.max(SEEN_MS, forMoments / Math.max(1, enemy.filter(isMoment).length)));
+  const breath = (b: Beat): number => Math.min(b.ms, Math.max(least, (b.ms * forMoments) / whole));
   const left = within - enemy.filter(isMoment).reduce((sum, b) => sum + breath(b), 0);
-  const faster = Math.min(1, Math.max(LEAST_MS, left) / rest);
+  const faster = Math.min(1, Math.max(whole > 0 ? WINK_MS : LEAST_MS, left) / rest);
   return beats.map((b) => (isEnemys(b) ? { ...b, ms: isMoment(b) ? breath(b) : b.ms * faster } : b));
 }

@@ -139,6 +139,32 @@ describe('the show', () => {
     expect(Math.min(...pieces)).toBeGreaterThanOrEqual(300);
   });
 
+  it('shows every one of six deaths with a question before each, and takes five seconds in all', () => {
+    let spent = 0;
+    for (let who = 0; who < 6; who++) {
+      const piece: GameEvent[] = [
+        ...Array.from(
+          { length: 6 },
+          (_, i): GameEvent => ({ t: 'zombies-move', from: i, to: i + 1, kind: 'walker', count: 1, target: 3, reason: 'sees' }),
+        ),
+        { t: 'died', who, by: 'zombies' },
+      ];
+      const told = beatsOf(piece, {
+        phase: 'zombies',
+        round: 1,
+        zoneOf: () => 3,
+        isAbomination,
+        within: ENEMY_MS - spent,
+        cut: who < 5,
+      });
+      const death = told.find(({ look }) => look.is === 'moment');
+      expect(death?.ms).toBeGreaterThanOrEqual(350);
+      spent += enemyTime(told);
+    }
+    // half a second is left for the banner after it and a page that comes late
+    expect(spent).toBeLessThanOrEqual(4500);
+  });
+
   it('keeps to the clock where the page comes late with every beat, and ends where the game is', () => {
     playGames(1, 1, ({ view }) => {
       const events = Array.from(
