@@ -1,7 +1,7 @@
 // Six survivors among about sixty zombies: how soon a key shows its preview, and that the show of the zombies never takes a key away.
 // The times are told, not judged: they belong to the machine.
 import type { Page } from 'playwright-core';
-import { crowdedMoment } from '../crowd.ts';
+import { searched } from '../aside.ts';
 import { goTo, type House, must, visit } from '../harness.ts';
 import { asked, atTable, isOver } from '../table.ts';
 
@@ -67,7 +67,7 @@ async function measureShow(page: Page): Promise<{ frames: number; ms: number; an
 }
 
 export async function crowd(house: House): Promise<void> {
-  const moment = crowdedMoment('white-death/w01', 60);
+  const moment = await searched('crowdedMoment', 'white-death/w01', 60);
   must(moment.zombies >= 40, `a crowd, not ${moment.zombies} zombies`);
   const { context, page, complaints } = await visit(house, { settings: { speed: 1 }, motion: true });
   await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);

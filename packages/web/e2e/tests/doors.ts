@@ -85,7 +85,7 @@ async function fullRoom(house: House, host: Page, room: string): Promise<{ reado
 
 /** Notices that the server offers and the browser's reader or its push service does not give: said in words, nothing hangs. */
 async function noNotices(house: House, room: string): Promise<void> {
-  const guest = await visit(house, { size: PHONE, settings: { nick: 'Dan' } });
+  const guest = await visit(house, { size: PHONE, settings: { nick: 'Dan' }, kept: true });
   await guest.page.route('**/api/push', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { key: 'BPu5YQ' } }) : route.fulfill({ status: 500, json: {} }),
   );

@@ -1,7 +1,7 @@
 // What the table looks like, measured: wide windows are used, figures of a crowd can be told and counted, marks are readable on snow and by day,
 // walkways have borders, Washington has daylight, buttons have names, and what the mouse shows lies over what is only read.
 import type { Page } from 'playwright-core';
-import { crowdedMoment } from '../crowd.ts';
+import { searched } from '../aside.ts';
 import { goTo, type House, must, type Size, visit } from '../harness.ts';
 import { type Box, contrast, type Picture, pictureOf, share } from '../pixels.ts';
 import { asked, atTable } from '../table.ts';
@@ -86,7 +86,7 @@ async function wide(house: House, mission: string, least: readonly number[]): Pr
 
 /** A turn in the thick of a game, drawn. */
 async function thick(house: House, mission: string, zombies: number): Promise<Page> {
-  const { id, step } = crowdedMoment(mission, zombies);
+  const { id, step } = await searched('crowdedMoment', mission, zombies);
   const { page } = await visit(house, { settings: { nick: 'Ada', tips: false } });
   await goTo(house, page, `replay/${id}?t=${step}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
