@@ -234,6 +234,20 @@ export async function photographTo(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
+const EVENTUALLY_MS = 20_000;
+
+/** Looks again until it is so: a page may need a moment, and nobody knows how long a moment is on a busy machine. What stays wrong is wrong. */
+export async function eventually<T>(look: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + EVENTUALLY_MS; ; ) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 150));
+    }
+  }
+}
+
 const WORK_MS = 150;
 
 /**

@@ -6,7 +6,7 @@ import { asked, atTable, isOver } from '../table.ts';
 
 /** A question of one's own that is still open, or the end. */
 const MOST_ANSWERS = 600;
-const ADVICE_MS = 20_000;
+const ADVICE_MS = 60_000;
 
 /** Gives the advised answer; false when the game ended meanwhile. */
 async function followCoach(page: Page): Promise<boolean> {
@@ -17,16 +17,15 @@ async function followCoach(page: Page): Promise<boolean> {
   await doIt.click();
   // what may cost lives is laid out and asked twice
   const deadly = page.locator('.t-preview .t-deadly');
-  const moved = () =>
-    page
-      .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick, { timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-  if (await moved()) return true;
-  if (isOver(page)) return false;
-  must(await deadly.isVisible(), 'advice that was to be done was not done');
+  const moved = async (or = '.nothing') => {
+    await page.waitForFunction(
+      ({ was, selector }) =>
+        document.querySelector('.game')?.getAttribute('data-tick') !== was || document.querySelector(selector)?.checkVisibility(),
+      { was: tick, selector: or },
+    );
+    return page.evaluate((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick);
+  };
+  if (await moved('.t-preview .t-deadly')) return !isOver(page);
   await deadly.click();
   await page.waitForTimeout(400);
   await deadly.click();

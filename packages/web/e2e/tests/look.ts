@@ -2,7 +2,7 @@
 // walkways have borders, Washington has daylight, buttons have names, and what the mouse shows lies over what is only read.
 import type { Page } from 'playwright-core';
 import { searched } from '../aside.ts';
-import { goTo, type House, must, type Size, visit } from '../harness.ts';
+import { eventually, goTo, type House, must, type Size, visit } from '../harness.ts';
 import { type Box, contrast, type Picture, pictureOf, share } from '../pixels.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -71,15 +71,17 @@ async function wide(house: House, mission: string, least: readonly number[]): Pr
   for (const [i, size] of WIDE.entries()) {
     await page.setViewportSize(size);
     await page.waitForTimeout(DRAWN_MS / 2);
-    const { board, room, named, tools, goals } = await boardNow(page);
-    const filled = Math.max(board.width / room.width, board.height / room.height);
-    const at = `of ${mission} at ${size.width}×${size.height}`;
-    must(goals, `the goals ${at} are in sight`);
-    must(filled >= FILLED, `the board ${at} takes ${Math.round(filled * 100)} % of its room`);
-    must(board.width >= least[i], `the board ${at} is ${Math.round(board.width)} px wide`);
-    must(board.width * board.height > before * 1.2, `the board ${at} grows with the window`);
-    must(tools > 8 && named === tools, `${named} of ${tools} buttons above have a name ${at}`);
-    before = board.width * board.height;
+    before = await eventually(async () => {
+      const { board, room, named, tools, goals } = await boardNow(page);
+      const filled = Math.max(board.width / room.width, board.height / room.height);
+      const at = `of ${mission} at ${size.width}×${size.height}`;
+      must(goals, `the goals ${at} are in sight`);
+      must(filled >= FILLED, `the board ${at} takes ${Math.round(filled * 100)} % of its room`);
+      must(board.width >= least[i], `the board ${at} is ${Math.round(board.width)} px wide`);
+      must(board.width * board.height > before * 1.2, `the board ${at} grows with the window`);
+      must(tools > 8 && named === tools, `${named} of ${tools} buttons above have a name ${at}`);
+      return board.width * board.height;
+    });
   }
   await context.close();
 }
@@ -249,12 +251,14 @@ async function hovers(house: House): Promise<void> {
   await page.keyboard.press('/');
   await page.locator('.coach').waitFor();
   await page.waitForTimeout(DRAWN_MS / 2);
-  const places = new Set<number>();
-  for (let n = 0; n < 8; n++) {
-    places.add(Math.round((await page.locator('.coach').boundingBox())?.y ?? -1));
-    await page.waitForTimeout(90);
-  }
-  must(places.size === 1, `advice jumps under the mouse: ${[...places].join(', ')}`);
+  await eventually(async () => {
+    const places = new Set<number>();
+    for (let n = 0; n < 8; n++) {
+      places.add(Math.round((await page.locator('.coach').boundingBox())?.y ?? -1));
+      await page.waitForTimeout(90);
+    }
+    must(places.size === 1, `advice jumps under the mouse: ${[...places].join(', ')}`);
+  });
   await context.close();
 }
 

@@ -1,6 +1,6 @@
 // Whatever hangs by `:has()` on everything (`.a:has(.b) > *`) is a promise about every element there is: Chromium then reckons all styles of
 // the page anew at every change anywhere in it, which was more than half of what a table computed.
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -19,10 +19,12 @@ it('nothing hangs by :has() on every element', () => {
   expect(onEverything('.a:has(> .b) :last-child')).toBe(true);
   expect(onEverything('.a:has(> :nth-child(5)) .c')).toBe(false);
   expect(onEverything('.a:has(> :nth-child(5))')).toBe(false);
-  const found = globSync('**/*.css', { cwd: source }).flatMap((file) =>
-    selectorsOf(readFileSync(`${source}/${file}`, 'utf8'))
-      .filter(onEverything)
-      .map((selector) => `${file}: ${selector}`),
-  );
+  const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      selectorsOf(readFileSync(`${source}/${file}`, 'utf8'))
+        .filter(onEverything)
+        .map((selector) => `${file}: ${selector}`),
+    );
   expect(found).toEqual([]);
 });
