@@ -103,6 +103,7 @@ async function startServer(folder: string, wished: number): Promise<{ readonly c
       SEAT_AWAY_SECONDS: '3',
       HOST_AWAY_SECONDS: '3',
       BOT_LIMIT_MS: '60000',
+      MISSION_LIMIT_MS: '60000',
       GUESTS_PER_MINUTE: '1000',
       PUBLISHED_PER_HOUR: '1000',
       PUBLISHED_BOT_GAMES: '0',

@@ -1,5 +1,6 @@
 // End-to-end tests in a real browser against the real server.
 //   node --import ./scripts/ts.mjs packages/web/e2e/run.ts [name …]
+// E2E_COST=1: one after the other, and what each computes.
 // What a failed test saw is kept in node_modules/.cache/holdout-e2e: pictures, what was read and said, of its second run a trace.
 import { Cost } from './cost.ts';
 import { build, DESKTOP, type House, keepEvidence, openHouse, PHONE } from './harness.ts';
