@@ -24,6 +24,7 @@ const RELOADED = 2;
 const ASIDE_TRIES = 100;
 
 const DONE_MS = 30_000;
+const CHOSEN_MS = 8000;
 /** So soon after the question the tip stands there; on a phone a sheet may leave no room for it. */
 const TIP_MS = 30_000;
 const FINGER_TIP_MS = 4000;
@@ -80,14 +81,20 @@ async function look(page: Page): Promise<void> {
 }
 
 /** Done at once, or laid out first, or asked which of several: slow machines take their time for either. */
-const doneOrShown = (page: Page, before: string | null, shown: string) =>
-  page.waitForFunction(
-    ({ was, selector }) =>
-      location.hash.startsWith('#/end') ||
-      document.querySelector('.game')?.getAttribute('data-tick') !== was ||
-      document.querySelector(selector)?.checkVisibility(),
-    { was: before, selector: shown },
-  );
+const doneOrShown = async (page: Page, before: string | null, shown: string): Promise<void> => {
+  // a question may take what was pressed as a choice that is given by its own button
+  const own = (await page.locator('.t-question .t-commit').count()) > 0;
+  await page
+    .waitForFunction(
+      ({ was, selector }) =>
+        location.hash.startsWith('#/end') ||
+        document.querySelector('.game')?.getAttribute('data-tick') !== was ||
+        document.querySelector(selector)?.checkVisibility(),
+      { was: before, selector: shown },
+      { timeout: own ? CHOSEN_MS : DONE_MS },
+    )
+    .catch(() => {});
+};
 
 /** Does what the tip says next; returns how many presses it took. */
 async function follow(page: Page, finger: boolean, name: string): Promise<number> {
@@ -120,7 +127,7 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
     await (finger ? thing.tap({ force: true }) : thing.click({ force: true }));
     pressed.set(page, performance.now());
     presses++;
-    await doneOrShown(page, before, '.t-preview .t-commit, .t-choices button, .t-question');
+    await doneOrShown(page, before, '.t-preview .t-commit, .t-choices button');
     if ((await tickNow(page)) !== before) return presses;
   }
   // a verb with several answers: the one that was named
