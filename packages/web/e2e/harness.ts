@@ -249,17 +249,22 @@ export async function eventually<T>(look: () => Promise<T>): Promise<T> {
   }
 }
 
-const WORK_MS = 150;
+const WORK_MS = 100;
+/** So long it is believed: finding out computes, too. */
+const TOLD_MS = 15_000;
+let told = { at: Number.NEGATIVE_INFINITY, slow: 1 };
 
 /**
  * How many times longer than computing itself takes this machine lets it take just now: 1 where nobody else computes. For times a test is
  * about: they may grow with it, and with nothing else.
  */
 export function slowness(): number {
+  if (performance.now() - told.at < TOLD_MS) return told.slow;
   const [from, before] = [performance.now(), process.cpuUsage()];
   while (performance.now() - from < WORK_MS);
   const { user, system } = process.cpuUsage(before);
-  return Math.max(1, (performance.now() - from) / ((user + system) / 1000));
+  told = { at: performance.now(), slow: Math.max(1, (performance.now() - from) / ((user + system) / 1000)) };
+  return told.slow;
 }
 
 export function must(condition: unknown, message: string): asserts condition {

@@ -34,7 +34,8 @@ async function measurePreviews(page: Page): Promise<number> {
 
 /** Runs in the page: waits for the show, then counts its frames and the keys that are answered. */
 const SHOW = async () => {
-  while (!document.querySelector('.t-skip')) await new Promise(requestAnimationFrame);
+  const last = performance.now() + 180_000;
+  while (!document.querySelector('.t-skip') && performance.now() < last) await new Promise(requestAnimationFrame);
   const toggle = document.querySelector('.t-overlays button:last-child');
   const started = performance.now();
   let frames = 0;

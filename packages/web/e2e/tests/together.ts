@@ -7,6 +7,7 @@ import { asked, atTable, takeHint, untilEnd } from '../table.ts';
 /** Said within 5 s by the page's own clock; a little more for a machine that is late, and the more the busier it is. */
 const NOTICED_MS = 5000;
 const SLACK_MS = 1500;
+const NEVER_MS = 60_000;
 /** The moment a notice stands in the page: whoever looks from outside may come late. */
 const NOTE_NOTICE = `new Promise((said) => {
   const look = () => {
@@ -149,7 +150,7 @@ async function deadConnection(page: Page, other: Page): Promise<void> {
   network.stall(true);
   const from = Date.now();
   const slow = slowness();
-  const took = (await notice) - from;
+  const took = (await Promise.race([notice, page.waitForTimeout(NEVER_MS).then(() => Number.POSITIVE_INFINITY)])) - from;
   console.log(`       a dead connection is said after ${(took / 1000).toFixed(1)} s`);
   must(took <= NOTICED_MS + SLACK_MS * slow, `a dead connection is said after ${took} ms`);
   const tick = await page.locator('.game').getAttribute('data-tick');
