@@ -151,7 +151,7 @@ interface Wish {
 }
 
 /** A fault shows itself as a wait without end; how long a busy machine takes for a step is no fault. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** A new browser profile with one page, which has not gone anywhere yet. */
 export async function visit(house: House, { size = DESKTOP, settings = {}, motion = false, kept = false }: Wish = {}): Promise<Guest> {

@@ -137,7 +137,7 @@ async function fingerOnTablet(house: House): Promise<void> {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(() =>
     localStorage.setItem('holdout.settings', JSON.stringify({ language: 'en', speed: 0, sound: false, tips: false, oneClick: false })),
   );
