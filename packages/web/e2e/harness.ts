@@ -103,6 +103,7 @@ async function startServer(folder: string, wished: number): Promise<{ readonly c
       SEAT_AWAY_SECONDS: '3',
       HOST_AWAY_SECONDS: '3',
       BOT_LIMIT_MS: '60000',
+      MISSION_LIMIT_MS: '60000',
       GUESTS_PER_MINUTE: '1000',
       PUBLISHED_PER_HOUR: '1000',
       PUBLISHED_BOT_GAMES: '0',
@@ -145,10 +146,15 @@ interface Wish {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** things may move */
   readonly motion?: boolean;
+  /** keeps the client for when there is no network, as every browser does: three seconds of a core for each profile, so only where a test needs it */
+  readonly kept?: boolean;
 }
 
+/** A fault shows itself as a wait without end; how long a busy machine takes for a step is no fault. */
+const PATIENCE_MS = 120_000;
+
 /** A new browser profile with one page, which has not gone anywhere yet. */
-export async function visit(house: House, { size = DESKTOP, settings = {}, motion = false }: Wish = {}): Promise<Guest> {
+export async function visit(house: House, { size = DESKTOP, settings = {}, motion = false, kept = false }: Wish = {}): Promise<Guest> {
   const phone = size.width < 600;
   const context = await house.browser.newContext({
     viewport: size,
@@ -156,8 +162,9 @@ export async function visit(house: House, { size = DESKTOP, settings = {}, motio
     hasTouch: phone,
     locale: 'en-GB',
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: kept ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   if (house.traced) await context.tracing.start({ screenshots: true, snapshots: true });
   const remembered = { language: 'en', theme: 'dark', speed: 0, sound: false, ...settings };
   await context.addInitScript((value) => {
@@ -199,13 +206,13 @@ function keepJournal(page: Page): void {
   page.on('close', () => note('page closed'));
 }
 
-const kept = join(root, 'node_modules/.cache/holdout-e2e');
+const evidence = join(root, 'node_modules/.cache/holdout-e2e');
 
 /** What a failed test saw: a picture, the page as it is read aloud, what it said, and where it was asked for a trace. */
 export async function keepEvidence(name: string, pages: readonly Page[], why: string): Promise<string> {
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(evidence, { recursive: true });
   for (const [at, page] of pages.entries()) {
-    const place = join(kept, `${name}-${at}`);
+    const place = join(evidence, `${name}-${at}`);
     const alive = !page.isClosed();
     const read = alive
       ? await page
@@ -218,14 +225,46 @@ export async function keepEvidence(name: string, pages: readonly Page[], why: st
   }
   const contexts = [...new Set(pages.map((page) => page.context()))];
   for (const [at, context] of contexts.entries())
-    await context.tracing.stop({ path: join(kept, `${name}-${at}.trace.zip`) }).catch(() => {});
-  return kept;
+    await context.tracing.stop({ path: join(evidence, `${name}-${at}.trace.zip`) }).catch(() => {});
+  return evidence;
 }
 
 /** Only where somebody wants to look: `E2E_PHOTOS` names the folder. */
 export async function photographTo(page: Page, name: string): Promise<void> {
   const folder = process.env.E2E_PHOTOS;
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+const EVENTUALLY_MS = 20_000;
+
+/** Looks again until it is so: a page may need a moment, and nobody knows how long a moment is on a busy machine. What stays wrong is wrong. */
+export async function eventually<T>(look: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + EVENTUALLY_MS; ; ) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 150));
+    }
+  }
+}
+
+const WORK_MS = 100;
+/** So long it is believed: finding out computes, too. */
+const TOLD_MS = 15_000;
+let told = { at: Number.NEGATIVE_INFINITY, slow: 1 };
+
+/**
+ * How many times longer than computing itself takes this machine lets it take just now: 1 where nobody else computes. For times a test is
+ * about: they may grow with it, and with nothing else.
+ */
+export function slowness(): number {
+  if (performance.now() - told.at < TOLD_MS) return told.slow;
+  const [from, before] = [performance.now(), process.cpuUsage()];
+  while (performance.now() - from < WORK_MS);
+  const { user, system } = process.cpuUsage(before);
+  told = { at: performance.now(), slow: Math.max(1, (performance.now() - from) / ((user + system) / 1000)) };
+  return told.slow;
 }
 
 export function must(condition: unknown, message: string): asserts condition {

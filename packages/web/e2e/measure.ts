@@ -57,7 +57,7 @@ async function opening(direct: House): Promise<void> {
   const board: number[] = [];
   let load = '';
   for (let n = 0; n < OPENINGS; n++) {
-    const { page, context } = await visit(house, { motion: true });
+    const { page, context } = await visit(house, { motion: true, kept: true });
     let files = 0;
     page.on('requestfinished', () => {
       files++;

@@ -1,6 +1,8 @@
 // End-to-end tests in a real browser against the real server.
 //   node --import ./scripts/ts.mjs packages/web/e2e/run.ts [name …]
+// E2E_COST=1: one after the other, and what each computes.
 // What a failed test saw is kept in node_modules/.cache/holdout-e2e: pictures, what was read and said, of its second run a trace.
+import { Cost } from './cost.ts';
 import { build, DESKTOP, type House, keepEvidence, openHouse, PHONE } from './harness.ts';
 import { analysis } from './tests/analysis.ts';
 import { axe, axeRooms } from './tests/axe.ts';
@@ -81,7 +83,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   language,
 };
 /** People look before they press and servers are waited for: on two cores three tests at a time leave neither idle. */
-const AT_ONCE = 3;
+const AT_ONCE = process.env.E2E_COST === '1' ? 1 : 3;
 
 const wanted = process.argv.slice(2);
 const queue = Object.entries(tests).filter(([name]) => wanted.length === 0 || wanted.includes(name));
@@ -92,16 +94,20 @@ let failed = 0;
 /** A browser on a busy machine may miss a moment: what failed beside another test gets a second look alone. */
 const again: typeof queue = [];
 let alone = false;
+const cost = process.env.E2E_COST === '1' ? new Cost() : undefined;
 
 async function worker(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, test] = next;
     const started = performance.now();
+    const spent = cost?.now() ?? 0;
     const pages: House['pages'] = [];
     try {
       await test({ ...house, pages, traced: alone || process.env.E2E_TRACE === '1' });
       passed++;
-      console.log(`  ok   ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      console.log(
+        `  ok   ${name} (${((performance.now() - started) / 1000).toFixed(1)} s${cost ? `, ${(cost.now() - spent).toFixed(1)} s of a core` : ''})`,
+      );
     } catch (error) {
       if (alone) failed++;
       else again.push(next);

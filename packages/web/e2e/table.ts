@@ -1,12 +1,16 @@
 // Playing at the table as a person would: by pointing, by keys, or by letting a bot take the seat.
 import type { TableBot } from '@holdout/bots/levels';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { goTo, type House } from './harness.ts';
 
 /** A bot's thread may be starting just then. */
-const HINT_TRIES = 5;
+const HINT_TRIES = 10;
 const HINT_WAIT_MS = 6000;
-const DONE_WAIT_MS = 5000;
+const DONE_WAIT_MS = 30_000;
+/** Of a choice of the whole table, which may wait for others. */
+const TEAM_WAIT_MS = 5000;
+
+const REST_MS = 350;
 
 /** What tells one question from the next. */
 const tickNow = (page: Page): Promise<string | null> =>
@@ -49,10 +53,21 @@ export async function takeHint(page: Page, pointing = false): Promise<void> {
     await page.waitForTimeout(400);
     await press();
   }
-  // until it is done, the old question still stands there; a choice of the whole table may wait for others
+  // until it is done, the old question still stands there
+  const timeout = (await page.locator('.t-dock .t-team').count()) > 0 ? TEAM_WAIT_MS : DONE_WAIT_MS;
   await page
-    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: DONE_WAIT_MS })
+    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout })
     .catch(() => {});
+}
+
+/** Until the camera has come to rest over what is to be pressed: a finger's table glides to whoever acts and takes no press meanwhile. */
+export async function atRest(page: Page, thing: Locator): Promise<void> {
+  for (let tries = 0, before = ''; tries < 60; tries++) {
+    const now = JSON.stringify(await thing.boundingBox());
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(REST_MS);
+  }
 }
 
 /** The offline copy is there and serves this page: from now on there may be no network. */
@@ -88,7 +103,7 @@ export async function letBotsPlay(host: Page, bot: TableBot): Promise<void> {
   await host.keyboard.press('Escape');
 }
 
-export const untilEnd = (page: Page, within = 90_000) => page.waitForURL(/#\/end\//, { timeout: within });
+export const untilEnd = (page: Page, within = 240_000) => page.waitForURL(/#\/end\//, { timeout: within });
 
 /** The tutorial from the home page to its end, played by a bot. */
 export async function finishTutorial(house: House, page: Page): Promise<void> {

@@ -1,15 +1,17 @@
 // A blind player's first game: what is read aloud and the keyboard, nothing else. No mouse, no selectors, no looking at the board.
 import type { Locator, Page } from 'playwright-core';
-import { goTo, type House, must, visit } from '../harness.ts';
+import { goTo, type House, must, slowness, visit } from '../harness.ts';
 
 /** Less to paint: the many steps go faster. */
 const SMALL = { width: 1024, height: 700 };
-const WITHIN_MS = 600_000;
+const WITHIN_MS = 900_000;
 const MOST_TABS = 60;
 /** Two presses closer than this count as one. */
 const TWIN_MS = 400;
 /** In the first rounds a tip comes so soon after the question. */
 const TIP_MS = 4000;
+/** What is not done so soon after a press wants a second one. */
+const AGAIN_MS = 1000;
 
 const focused = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element.contains(document.activeElement)).catch(() => false);
@@ -50,7 +52,7 @@ class Reader {
 
   async until(what: () => Promise<boolean>, name: string): Promise<void> {
     let pause = LOOK_MS;
-    for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
       if (this.isOver() || (await what())) return;
       await this.page.waitForTimeout(pause);
       pause = Math.min(MOST_LOOK_MS, pause * 1.5);
@@ -139,10 +141,13 @@ async function followTip(reader: Reader, tip: string, seen: Seen): Promise<void>
 /** What is laid out or marked is given: Enter, a second time where somebody may die. */
 async function give(reader: Reader, was: string | null): Promise<void> {
   const { page } = reader;
+  const slow = slowness();
   for (let n = 0; n < 3 && (await reader.clock()) === was && !reader.isOver(); n++) {
     await page.waitForTimeout(n === 0 ? 60 : TWIN_MS);
     await page.keyboard.press('Enter');
-    for (let wait = 0; wait < 25 && (await reader.clock()) === was; wait++) await page.waitForTimeout(40);
+    // done, or to be pressed once more
+    const end = Date.now() + AGAIN_MS * slow;
+    while (Date.now() < end && (await reader.clock()) === was) await page.waitForTimeout(40);
   }
   await reader.movedOn(was);
 }
@@ -153,9 +158,9 @@ async function takeAdvice(reader: Reader): Promise<void> {
   const was = await reader.clock();
   const show = page.getByRole('button', { name: 'Show me' });
   // asked again after a while, as people do: the table may not have been ready
-  for (let tries = 0; tries < 5 && (await show.count()) === 0; tries++) {
+  for (let tries = 0; tries < 10 && (await show.count()) === 0; tries++) {
     await page.keyboard.press('/');
-    await show.waitFor({ timeout: 4000 }).catch(() => {});
+    await show.waitFor({ timeout: 6000 }).catch(() => {});
   }
   must((await show.count()) > 0, 'advice comes');
   await page.keyboard.press('Enter');

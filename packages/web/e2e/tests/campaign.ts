@@ -11,7 +11,7 @@ import { checkBoth } from './axe.ts';
 const FILE = fileURLToPath(new URL('../files/campaign-at-z07.json', import.meta.url));
 /** The seventh mission with these sheets is won by `swift` in 37 of 44 games, each time with a reward and a card kept; otherwise the file is opened again, as people would. */
 const TRIES = 8;
-const MISSION_MS = 120_000;
+const MISSION_MS = 400_000;
 
 interface Sheet {
   readonly xp: number;

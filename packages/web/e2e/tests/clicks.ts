@@ -1,15 +1,18 @@
 // Few clicks: how many presses a turn of moving, attacking and ending takes with mouse and finger, and that nothing dangerous is among them.
 import type { Page } from 'playwright-core';
-import { DESKTOP, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
-import { asked, atTable } from '../table.ts';
+import { DESKTOP, eventually, goTo, type House, must, PHONE, photographTo, type Size, slowness, visit } from '../harness.ts';
+import { asked, atRest, atTable } from '../table.ts';
 
 /** A second click this soon belongs to the first. */
 const TWIN_MS = 400;
 const REST_MS = 900;
-const HOLD_MS = 700;
+/** Odds are reckoned while the pointer rests. */
+const ODDS_MS = 6000;
 /** A spent turn that ends by itself has done so by then; where it is to, a busy machine gets more time for it. */
 const ITSELF_MS = 3000;
-const ITSELF_BUSY_MS = 12_000;
+const ITSELF_BUSY_MS = 20_000;
+const DONE_MS = 30_000;
+const AGAIN_MS = 3000;
 /** After so long without another answer the table is looked at again. */
 const ANSWERED_MS = 2500;
 
@@ -27,13 +30,16 @@ const tickNow = (page: Page): Promise<string | null> => page.locator('.game').ge
 async function pressUntilDone(page: Page, press: () => Promise<void>, most: number): Promise<number> {
   const before = await tickNow(page);
   for (let n = 1; n <= most; n++) {
+    // what is laid out already is done by this press, or was pressed the first of two times
+    const laidOut = (await page.locator('.t-preview .t-commit').count()) > 0;
     await press();
     // done at once, or laid out first
     const moved = await page
       .waitForFunction(
-        (was) => document.querySelector('.game')?.getAttribute('data-tick') !== was || document.querySelector('.t-preview .t-commit'),
-        before,
-        { timeout: 8000 },
+        ({ was, shown }) =>
+          document.querySelector('.game')?.getAttribute('data-tick') !== was || (shown && document.querySelector('.t-preview .t-commit')),
+        { was: before, shown: !laidOut },
+        { timeout: laidOut ? AGAIN_MS * slowness() : DONE_MS },
       )
       .then(async () => (await tickNow(page)) !== before)
       .catch(() => false);
@@ -63,27 +69,27 @@ async function turn(house: House, { size, settings, name, ends }: Wish): Promise
   await asked(page);
   const finger = size.width < 600;
   const zone = (label: RegExp) => page.getByRole('button', { name: label });
-  const press = (label: RegExp) => async () => {
+  const press = (label: RegExp, odds: boolean) => async () => {
     const place = zone(label);
     if (finger) {
-      // the camera comes to rest first
-      await page.waitForTimeout(REST_MS);
+      await atRest(page, place);
       return place.tap({ force: true });
     }
     await place.hover({ force: true });
-    // a person looks before pressing
-    await page
-      .locator('.t-hover[data-odds]')
-      .waitFor({ timeout: 700 })
-      .catch(() => {});
+    // a person looks before pressing: at the odds where there are any
+    if (odds)
+      await page
+        .locator('.t-hover[data-odds]')
+        .waitFor({ timeout: ODDS_MS })
+        .catch(() => {});
     await photographTo(page, `clicks-${name.replace(/\W+/g, '-')}`);
     await place.click({ force: true });
   };
   const [amy, doug] = [page.locator('.t-rail-card').first(), page.locator('.t-rail-card').nth(DOUG)];
   const touch = (what: typeof amy) => (finger ? what.tap() : what.click());
   let presses = await pressUntilDone(page, () => touch(ends === 'hand' ? amy : doug), 1);
-  presses += await pressUntilDone(page, press(ends === 'hand' ? /^Street 11/ : /^Street 12/), 2);
-  presses += await pressUntilDone(page, press(/^Street 12/), 3);
+  presses += await pressUntilDone(page, press(ends === 'hand' ? /^Street 11/ : /^Street 12/, false), 2);
+  presses += await pressUntilDone(page, press(/^Street 12/, true), 3);
   if (ends === 'itself') must(await endsItself(page, DOUG, ITSELF_BUSY_MS), 'a spent turn ends itself');
   if (ends === 'hand') {
     const end = page.locator('.t-action[data-group="end"]');
@@ -165,9 +171,9 @@ async function doubleClick(house: House): Promise<void> {
   await asked(page);
   const before = Number(await tickNow(page));
   await page.getByRole('button', { name: /^Street 12/ }).dblclick({ force: true });
+  await page.waitForFunction((was) => Number(document.querySelector('.game')?.getAttribute('data-tick')) > was, before);
   await page.waitForTimeout(1000);
   const actions = await page.locator('.t-turn').innerText();
-  must(Number(await tickNow(page)) > before, 'a double click walks');
   must((await page.locator('.t-preview').count()) <= 1, `and does nothing else: ${actions}`);
   const log = await page.evaluate(`document.querySelector('.t-rolled') === null`);
   must(log, 'no dice were rolled by the second click of a pair');
@@ -201,7 +207,7 @@ async function pressedThing(house: House, happens: string): Promise<void> {
   await page.mouse.down();
   await page.evaluate(`(${happens})(document.elementFromPoint(${x}, ${y}))`);
   await page.mouse.up();
-  await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before, { timeout: 8000 });
+  await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
   await context.close();
 }
 
@@ -241,13 +247,17 @@ async function sheets(house: House): Promise<void> {
 
   // what is aimed at lies above what is said about it, also once that has grown
   await page.getByRole('button', { name: /^Street 11/ }).tap({ force: true });
+  await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
   await page.waitForTimeout(REST_MS);
   const target = page.getByRole('button', { name: /^Street 12/ });
+  await atRest(page, target);
   await target.tap({ force: true });
   await page.locator('.t-preview .t-odds').waitFor();
   await page.waitForTimeout(REST_MS);
-  const [zone, sheet] = [await target.boundingBox(), await page.locator('.t-low').boundingBox()];
-  must(zone !== null && sheet !== null && zone.y + zone.height <= sheet.y + 4, `the target is seen: ${JSON.stringify([zone, sheet])}`);
+  await eventually(async () => {
+    const [zone, sheet] = [await target.boundingBox(), await page.locator('.t-low').boundingBox()];
+    must(zone !== null && sheet !== null && zone.y + zone.height <= sheet.y + 4, `the target is seen: ${JSON.stringify([zone, sheet])}`);
+  });
   await context.close();
 }
 
@@ -260,25 +270,25 @@ async function longPress(house: House): Promise<void> {
   await page.locator('.t-rail-card').first().tap();
   await page.locator('.t-actions').waitFor();
   await page.waitForTimeout(REST_MS);
+  await atRest(page, page.getByRole('button', { name: /^Street 11/ }));
   const hand = await context.newCDPSession(page);
-  const hold = async (box: { x: number; y: number; width: number; height: number } | null) => {
+  // held until it tells
+  const hold = async (box: { x: number; y: number; width: number; height: number } | null, tells: string) => {
     must(box !== null, 'there is something to hold');
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(HOLD_MS);
+    await page.locator(tells).waitFor();
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   const before = await tickNow(page);
-  await hold(await page.getByRole('button', { name: /^Street 11/ }).boundingBox());
-  await page.locator('.t-zone').waitFor();
+  await hold(await page.getByRole('button', { name: /^Street 11/ }).boundingBox(), '.t-zone');
   await photographTo(page, 'held-zone');
   await page.locator('.t-zone .t-close').tap();
   await page.locator('.t-action[data-group="inventory"]').tap();
   const card = page.locator('.t-sheet .t-slot').first();
   await card.waitFor();
-  await page.waitForTimeout(300);
-  await hold(await card.boundingBox());
-  await page.locator('.t-explain').waitFor();
+  await atRest(page, card);
+  await hold(await card.boundingBox(), '.t-explain');
   await photographTo(page, 'held-card');
   must((await tickNow(page)) === before, 'whoever only looks does nothing');
   await context.close();
@@ -365,7 +375,9 @@ async function dealAtOnce(house: House, size: Size): Promise<void> {
 /** Does the game move on within the time people give it? */
 const moves = (page: Page, tick: string | null): Promise<boolean> =>
   page
-    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick, { timeout: ANSWERED_MS })
+    .waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick, {
+      timeout: ANSWERED_MS * slowness(),
+    })
     .then(
       () => true,
       () => false,

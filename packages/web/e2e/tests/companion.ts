@@ -6,7 +6,7 @@ import { check } from './axe.ts';
 const LOW = { width: 844, height: 390 };
 
 export async function companion(house: House): Promise<void> {
-  const { context, page, complaints } = await visit(house, { size: PHONE });
+  const { context, page, complaints } = await visit(house, { size: PHONE, kept: true });
   const found: string[] = [];
   await goTo(house, page, 'companion');
   await photographTo(page, 'companion-set');

@@ -37,7 +37,7 @@ export async function daily(shared: House): Promise<void> {
   must(ann.complaints.length === 0, `the page complained: ${ann.complaints.join('; ')}`);
 
   // Somebody else, on a phone, with a name on the server and no network when the game ends.
-  const bob = await visit(house, { size: PHONE, settings: { nick: 'Bob' } });
+  const bob = await visit(house, { size: PHONE, settings: { nick: 'Bob' }, kept: true });
   await goTo(house, bob.page, 'new?with=friends');
   await bob.page.getByRole('button', { name: 'Open the room' }).click();
   await bob.page.getByRole('button', { name: 'Start the game' }).waitFor();

@@ -1,7 +1,7 @@
 // Ways into a room and what stands in them: codes that lead nowhere, names that look like code, rooms in the list, full and finished ones,
 // people put out, notices that cannot be had, and the way to the next game in sight of whoever reads the last one's end.
 import type { Page } from 'playwright-core';
-import { type Guest, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { eventually, type Guest, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable, letBotsPlay, untilEnd } from '../table.ts';
 
 const SMALL = { width: 360, height: 640 };
@@ -85,7 +85,7 @@ async function fullRoom(house: House, host: Page, room: string): Promise<{ reado
 
 /** Notices that the server offers and the browser's reader or its push service does not give: said in words, nothing hangs. */
 async function noNotices(house: House, room: string): Promise<void> {
-  const guest = await visit(house, { size: PHONE, settings: { nick: 'Dan' } });
+  const guest = await visit(house, { size: PHONE, settings: { nick: 'Dan' }, kept: true });
   await guest.page.route('**/api/push', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { key: 'BPu5YQ' } }) : route.fulfill({ status: 500, json: {} }),
   );
@@ -110,12 +110,13 @@ async function noNotices(house: House, room: string): Promise<void> {
 async function yourTurn(pages: readonly Page[], friend: Page): Promise<void> {
   const turn = await Promise.any(pages.map((page) => asked(page).then(() => page)));
   for (const page of pages) {
-    const title = await page.title();
-    must(/^● /.test(title) === (page === turn), `the title of a page ${page === turn ? 'on' : 'not on'} turn: ${title}`);
+    await eventually(async () => {
+      const title = await page.title();
+      must(/^● /.test(title) === (page === turn), `the title of a page ${page === turn ? 'on' : 'not on'} turn: ${title}`);
+    });
   }
   if (turn !== friend) return;
-  const buzzes = await friend.evaluate(() => (window as unknown as { buzzes: unknown[] }).buzzes.length);
-  must(buzzes > 0, 'a phone buzzes when it is its turn');
+  await friend.waitForFunction(() => (window as unknown as { buzzes: unknown[] }).buzzes.length > 0);
 }
 
 /** Put out in the middle of a game: told by whom, not that something broke. */

@@ -6,8 +6,6 @@ import { faultsOf } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
 const TABLET = { width: 1180, height: 820 };
-/** What an overlay shows is reckoned first. */
-const RECKONED_MS = 8000;
 
 async function begin(house: House, page: Page, mission: string): Promise<void> {
   await goTo(house, page, `new?edition=second-edition&mission=second-edition/${mission}&seed=ears`);
@@ -22,8 +20,8 @@ const zone = (page: Page, name: RegExp) => page.locator('.board').getByRole('but
 
 /** Every layer of the board stands in the names of the zones it marks, only while it is on. */
 async function layersHaveWords(page: Page): Promise<void> {
-  await zone(page, /^Street 11, free to reach/).waitFor({ timeout: RECKONED_MS });
-  await zone(page, /^Street 12, 1 action away.*Walker: sees survivors in Street 10 → Street 11/).waitFor({ timeout: RECKONED_MS });
+  await zone(page, /^Street 11, free to reach/).waitFor();
+  await zone(page, /^Street 12, 1 action away.*Walker: sees survivors in Street 10 → Street 11/).waitFor();
   for (const [layer, words] of [
     ['Sight', /^Street 12, .*in sight, range 2/],
     ['Spawn forecast', /^Street 5, about [\d.]+ zombies come next/],
@@ -32,7 +30,7 @@ async function layersHaveWords(page: Page): Promise<void> {
     const tool = page.getByRole('button', { name: layer, exact: true });
     must((await zone(page, words).count()) === 0, `${layer} is not told while it is off`);
     await tool.click();
-    await zone(page, words).waitFor({ timeout: RECKONED_MS });
+    await zone(page, words).waitFor();
     await page.locator('[aria-live]', { hasText: `${layer}: shown` }).waitFor({ state: 'attached' });
     await tool.click();
     await zone(page, words).waitFor({ state: 'detached' });
@@ -132,8 +130,14 @@ async function keysOff(page: Page): Promise<void> {
 }
 
 async function fingerOnTablet(house: House): Promise<void> {
-  const context = await house.browser.newContext({ viewport: TABLET, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  const context = await house.browser.newContext({
+    viewport: TABLET,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(() =>
     localStorage.setItem('holdout.settings', JSON.stringify({ language: 'en', speed: 0, sound: false, tips: false, oneClick: false })),
   );

@@ -21,7 +21,9 @@ export async function hotSeat(house: House): Promise<void> {
   await bar.waitFor({ state: 'detached' });
   for (let n = 0; n < MOST_CHOICES && !(await bar.isVisible()); n++) {
     await takeHint(page);
-    await page.waitForTimeout(60);
+    // who is next is said with the question
+    await asked(page);
+    await page.waitForTimeout(150);
   }
   const second = await name();
   must(first !== second && ['Ewa', 'Olek'].includes(second), `${first} hands over to ${second}`);

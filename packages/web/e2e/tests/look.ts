@@ -1,8 +1,8 @@
 // What the table looks like, measured: wide windows are used, figures of a crowd can be told and counted, marks are readable on snow and by day,
 // walkways have borders, Washington has daylight, buttons have names, and what the mouse shows lies over what is only read.
 import type { Page } from 'playwright-core';
-import { crowdedMoment } from '../crowd.ts';
-import { goTo, type House, must, type Size, visit } from '../harness.ts';
+import { searched } from '../aside.ts';
+import { eventually, goTo, type House, must, type Size, visit } from '../harness.ts';
 import { type Box, contrast, type Picture, pictureOf, share } from '../pixels.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -71,22 +71,24 @@ async function wide(house: House, mission: string, least: readonly number[]): Pr
   for (const [i, size] of WIDE.entries()) {
     await page.setViewportSize(size);
     await page.waitForTimeout(DRAWN_MS / 2);
-    const { board, room, named, tools, goals } = await boardNow(page);
-    const filled = Math.max(board.width / room.width, board.height / room.height);
-    const at = `of ${mission} at ${size.width}×${size.height}`;
-    must(goals, `the goals ${at} are in sight`);
-    must(filled >= FILLED, `the board ${at} takes ${Math.round(filled * 100)} % of its room`);
-    must(board.width >= least[i], `the board ${at} is ${Math.round(board.width)} px wide`);
-    must(board.width * board.height > before * 1.2, `the board ${at} grows with the window`);
-    must(tools > 8 && named === tools, `${named} of ${tools} buttons above have a name ${at}`);
-    before = board.width * board.height;
+    before = await eventually(async () => {
+      const { board, room, named, tools, goals } = await boardNow(page);
+      const filled = Math.max(board.width / room.width, board.height / room.height);
+      const at = `of ${mission} at ${size.width}×${size.height}`;
+      must(goals, `the goals ${at} are in sight`);
+      must(filled >= FILLED, `the board ${at} takes ${Math.round(filled * 100)} % of its room`);
+      must(board.width >= least[i], `the board ${at} is ${Math.round(board.width)} px wide`);
+      must(board.width * board.height > before * 1.2, `the board ${at} grows with the window`);
+      must(tools > 8 && named === tools, `${named} of ${tools} buttons above have a name ${at}`);
+      return board.width * board.height;
+    });
   }
   await context.close();
 }
 
 /** A turn in the thick of a game, drawn. */
 async function thick(house: House, mission: string, zombies: number): Promise<Page> {
-  const { id, step } = crowdedMoment(mission, zombies);
+  const { id, step } = await searched('crowdedMoment', mission, zombies);
   const { page } = await visit(house, { settings: { nick: 'Ada', tips: false } });
   await goTo(house, page, `replay/${id}?t=${step}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -249,12 +251,14 @@ async function hovers(house: House): Promise<void> {
   await page.keyboard.press('/');
   await page.locator('.coach').waitFor();
   await page.waitForTimeout(DRAWN_MS / 2);
-  const places = new Set<number>();
-  for (let n = 0; n < 8; n++) {
-    places.add(Math.round((await page.locator('.coach').boundingBox())?.y ?? -1));
-    await page.waitForTimeout(90);
-  }
-  must(places.size === 1, `advice jumps under the mouse: ${[...places].join(', ')}`);
+  await eventually(async () => {
+    const places = new Set<number>();
+    for (let n = 0; n < 8; n++) {
+      places.add(Math.round((await page.locator('.coach').boundingBox())?.y ?? -1));
+      await page.waitForTimeout(90);
+    }
+    must(places.size === 1, `advice jumps under the mouse: ${[...places].join(', ')}`);
+  });
   await context.close();
 }
 

@@ -46,7 +46,7 @@ export async function missing(house: House): Promise<void> {
   for (const [place, text] of Object.entries(MISSING)) {
     await goTo(house, page, place);
     const drawn = page.locator('.drawn').filter({ hasText: text }).first();
-    await drawn.waitFor({ timeout: 8000 });
+    await drawn.waitFor();
     must((await drawn.locator('> svg').count()) === 1, `${place} is drawn`);
     must((await drawn.locator('a, button').count()) > 0, `${place} says what to do`);
     await photographTo(page, `missing-${place.replace(/\W+/g, '-')}`);

@@ -1,7 +1,7 @@
 // A phone with a notch and a bar of its own, upright and on its side: no word and no control lies under them, on pages, at the table, in what
 // opens over it; and whoever types at the table sees what they type above the keyboard.
 import type { Page } from 'playwright-core';
-import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { eventually, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
 
 interface Held {
@@ -51,7 +51,11 @@ const UNDER = `({ top, right, bottom, left }) => {
 async function look(page: Page, held: Held, where: string, found: string[]): Promise<void> {
   // sheets glide in
   await page.waitForTimeout(350);
-  const faults = await page.evaluate<string[]>(`(${UNDER})(${JSON.stringify(held.insets)})`);
+  let faults: readonly string[] = [];
+  await eventually(async () => {
+    faults = await page.evaluate<string[]>(`(${UNDER})(${JSON.stringify(held.insets)})`);
+    must(faults.length === 0, 'something lies under an edge');
+  }).catch(() => {});
   if (faults.length > 0) found.push(`${where}, ${held.name}: ${faults.join(' | ')}`);
   await photographTo(page, `notch-${held.name}-${where}`);
 }
@@ -134,13 +138,15 @@ async function typing(house: House): Promise<void> {
       await friend.page.evaluate(`window.keyboard(${keyboard})`);
       await friend.page.waitForTimeout(350);
       const at = `talk at ${width}×${height} over ${keyboard} px of keyboard`;
-      const box = await field.boundingBox();
-      must(
-        box !== null && box.height >= 44 && box.y >= 0 && box.y + box.height <= height - keyboard,
-        `${at}: the field at ${JSON.stringify(box)}`,
-      );
-      const newest = await friend.page.locator('.t-said li').last().boundingBox();
-      must(newest !== null && newest.y > 0 && newest.y + newest.height <= box.y, `${at}: the newest line at ${JSON.stringify(newest)}`);
+      await eventually(async () => {
+        const box = await field.boundingBox();
+        must(
+          box !== null && box.height >= 44 && box.y >= 0 && box.y + box.height <= height - keyboard,
+          `${at}: the field at ${JSON.stringify(box)}`,
+        );
+        const newest = await friend.page.locator('.t-said li').last().boundingBox();
+        must(newest !== null && newest.y > 0 && newest.y + newest.height <= box.y, `${at}: the newest line at ${JSON.stringify(newest)}`);
+      });
       await photographTo(friend.page, `typing-${width}-${keyboard}`);
     }
     await friend.page.evaluate('window.keyboard(0)');

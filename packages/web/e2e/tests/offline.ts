@@ -3,7 +3,7 @@ import { goTo, type House, must, visit } from '../harness.ts';
 import { atTable, keptForOffline, takeHint } from '../table.ts';
 
 export async function offline(house: House): Promise<void> {
-  const { context, page } = await visit(house);
+  const { context, page } = await visit(house, { kept: true });
   await goTo(house, page);
   await keptForOffline(page);
   await context.setOffline(true);
@@ -11,6 +11,7 @@ export async function offline(house: House): Promise<void> {
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
   for (let n = 0; n < 4; n++) await takeHint(page);
+  // kept before it is closed
   await page.waitForTimeout(300);
   const before = await page.locator('.t-rail').innerText();
   const address = page.url();

@@ -1,6 +1,6 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
 import type { Page } from 'playwright-core';
-import { DESKTOP, type House, must, visit } from '../harness.ts';
+import { DESKTOP, eventually, type House, must, visit } from '../harness.ts';
 import { asked, atTable, finishTutorial } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
@@ -30,20 +30,33 @@ async function small(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** Everything the stage shows from now on. */
+/** Everything the stage shows from now on, when it is first used, when it is empty again, and when a key was pressed: by the page's own clock. */
 const watchStage = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
-    Object.assign(window, { seen });
+    const times = { begun: 0, key: 0, empty: 0 };
+    Object.assign(window, { seen, times });
+    addEventListener(
+      'keydown',
+      () => {
+        times.key = performance.now();
+      },
+      true,
+    );
     const stage = document.querySelector('.t-stage');
     if (stage === null) throw new Error('there is no stage');
     const look = () => {
       for (const one of stage.children) seen.push(one.className);
+      if (stage.childElementCount === 0) times.empty = performance.now();
+      else if (times.begun <= times.empty) times.begun = performance.now();
     };
     new MutationObserver(look).observe(stage, { childList: true, subtree: true });
   });
 
 const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...(window as unknown as { seen: string[] }).seen]);
+const timesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { times: { readonly begun: number; readonly key: number; readonly empty: number } }).times);
+const emptied = (page: Page) => page.waitForFunction(() => document.querySelector('.t-stage')?.childElementCount === 0);
 const forget = (page: Page) =>
   page.evaluate(() => {
     (window as unknown as { seen: string[] }).seen.length = 0;
@@ -64,7 +77,9 @@ async function toldSteps(house: House, link: string): Promise<void> {
   await moment.waitFor();
   await page.locator('.board-zone-shape').first().waitFor();
   await watchStage(page);
+  const opened = await moment.inputValue();
   await page.getByRole('button', { name: 'Next round' }).click();
+  await page.waitForFunction((was) => document.querySelector<HTMLInputElement>('.scrubber input')?.value !== was, opened);
   await page.waitForTimeout(QUIET_MS);
   const [begins, after] = [await moment.inputValue(), await onBoard(page)];
   await page.getByRole('button', { name: 'Back a step' }).click();
@@ -75,24 +90,26 @@ async function toldSteps(house: House, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Next step', exact: true }).click();
   await page.locator('.t-banner').first().waitFor();
   must((await moment.inputValue()) === begins, 'it is one step');
-  await page.waitForFunction(() => document.querySelector('.t-stage')?.childElementCount === 0, undefined, { timeout: 15_000 });
+  await emptied(page);
+  const whole = await timesOf(page);
   must((await told(page)).length > 1, `the step is told: ${await told(page)}`);
-  must((await onBoard(page)) === after, 'what was told ends where a jump leads');
+  await eventually(async () => must((await onBoard(page)) === after, 'what was told ends where a jump leads'));
 
   // cut short by a key
   await page.getByRole('button', { name: 'Back a step' }).click();
   await page.keyboard.press('>');
   await page.locator('.t-banner').first().waitFor();
   await page.keyboard.press('Space');
-  await page.waitForFunction(() => document.querySelector('.t-stage')?.childElementCount === 0, undefined, { timeout: 500 });
+  await emptied(page);
+  const cut = await timesOf(page);
+  const [took, left] = [whole.empty - whole.begun, cut.empty - cut.key];
+  must(took > 0 && left < took / 4, `a key cuts it short: ${Math.round(left)} ms after the key, ${Math.round(took)} ms without`);
 
   // playing tells each step to its end before the next
   await page.getByRole('button', { name: 'Back a step' }).click();
   await forget(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForFunction((at) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) > Number(at), begins, {
-    timeout: 30_000,
-  });
+  await page.waitForFunction((at) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) > Number(at), begins);
   must(
     (await told(page)).some((one) => one.includes('t-banner')),
     `playing tells it too: ${await told(page)}`,

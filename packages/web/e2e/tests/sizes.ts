@@ -3,8 +3,9 @@
 import type { DecisionKind } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { GROUPS } from '../../src/table/model/choices.ts';
+import { searched } from '../aside.ts';
 import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
-import { type Moment, momentsOf, type TurnMoment, turnsOf } from '../moments.ts';
+import type { Moment, TurnMoment } from '../moments.ts';
 import { faultsOf, unpainted } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -149,7 +150,10 @@ async function openMoment(house: House, page: Page, moment: Moment): Promise<voi
 export async function sizes(house: House): Promise<void> {
   const found: string[] = [];
   const kinds = KINDS.filter((kind) => process.env.E2E_KINDS?.split(',').includes(kind) ?? true);
-  const moments = momentsOf(kinds);
+  const [moments, turns] = await Promise.all([
+    searched('momentsOf', kinds),
+    kinds.includes('turn') ? searched('turnsOf', VERBS) : Promise.resolve<readonly TurnMoment[]>([]),
+  ]);
   must(moments.length === kinds.length, `a moment of every kind, not only ${moments.map((m) => m.kind).join(', ')}`);
   // every deed has its preview first, so that a turn can be walked through to its last verb
   const { context, page, complaints } = await visit(house, { settings: { oneClick: false } });
@@ -159,7 +163,6 @@ export async function sizes(house: House): Promise<void> {
     await judge(page, moment.kind, found);
     await judgeLargeText(page, moment.kind, found);
   }
-  const turns: readonly TurnMoment[] = kinds.includes('turn') ? turnsOf(VERBS) : [];
   for (const [at, turn] of turns.entries()) {
     await openMoment(house, page, turn);
     await judge(page, `turn with ${turn.groups.join(' ')}`, found);

@@ -1,11 +1,11 @@
 // From a link to the board on a slow phone: few taps, few seconds.
-import { goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { goTo, type House, must, PHONE, slowness, visit } from '../harness.ts';
 import { atTable } from '../table.ts';
 
 /** A phone of the middle class on a poor connection: 1.6 Mbit/s, 150 ms, a processor of a quarter's speed. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const SLOWER = 4;
-/** The aim is 5 s on a quiet machine; this one may be busy with other tests. */
+/** The aim is 5 s on a quiet machine; where others compute beside it, so many times longer. */
 const AIM_S = 5;
 const BOUND_S = 20;
 const MOST_TAPS = 3;
@@ -33,6 +33,7 @@ export async function slowPhone(house: House): Promise<void> {
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests++;
   });
+  const slow = slowness();
   let from = performance.now();
   // the link itself is the first tap
   let taps = 1;
@@ -55,7 +56,7 @@ export async function slowPhone(house: House): Promise<void> {
   );
   must(requests <= MOST_REQUESTS, `${requests} requests from the link to the board, at most ${MOST_REQUESTS}`);
   must(taps <= MOST_TAPS, `${taps} taps from the link to the board`);
-  must(whole <= BOUND_S, `${whole.toFixed(1)} s from the link to the board`);
+  must(whole <= BOUND_S * slow, `${whole.toFixed(1)} s from the link to the board`);
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   await context.close();
 }

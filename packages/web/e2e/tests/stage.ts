@@ -1,8 +1,9 @@
 // Great moments take the stage in real play: a level, a blast, an abomination, a death, victory and defeat. Each is seen whole, says its words, and a press goes on.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { searched } from '../aside.ts';
 import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
-import { type Great, type GreatMoment, greatMoments } from '../moments.ts';
+import type { Great, GreatMoment } from '../moments.ts';
 import { unpainted } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -17,16 +18,17 @@ const inShow = (what: Great | 'several'): string =>
 async function give(page: Page, answer: string): Promise<void> {
   const letter = { end: 'e', take: 't', 'shoot-car': 'a' }[answer.split(':')[0]];
   if (letter === undefined) return page.locator('.t-question .t-commit').click();
+  const before = await page.locator('.game').getAttribute('data-tick');
   await page.keyboard.press(letter);
   const button = page.locator('.t-preview-foot').locator('.t-commit, .t-deadly');
-  // an end that loses nothing needs no more
-  if (
-    !(await button.waitFor({ timeout: 1000 }).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return;
+  // laid out, or done: an end that loses nothing needs no more
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector('.t-preview-foot :is(.t-commit, .t-deadly)') ||
+      document.querySelector('.game')?.getAttribute('data-tick') !== was,
+    before,
+  );
+  if (!(await button.isVisible())) return;
   await button.click();
   await page.waitForTimeout(AGAIN_MS);
   if (await page.locator('.t-deadly').isVisible()) await page.locator('.t-deadly').click();
@@ -153,7 +155,7 @@ async function shared(house: House, ended: GreatMoment): Promise<void> {
 }
 
 export async function stage(house: House): Promise<void> {
-  const moments = greatMoments();
+  const moments = await searched('greatMoments');
   for (const moment of moments) await staged(house, moment);
   const ended = moments.find(({ what }) => what === 'lost');
   must(ended !== undefined, 'a game was lost');

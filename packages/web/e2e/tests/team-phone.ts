@@ -8,6 +8,11 @@ const SMALL = { width: 360, height: 640 };
 /** Nobody moves: the dead have been among them long before. */
 const MOST_ANSWERS = 150;
 
+const DONE_MS = 20_000;
+const AGAIN_MS = 3000;
+const MOVED = ({ was, selector }: { readonly was: string | null; readonly selector: string }) =>
+  document.querySelector('.game')?.getAttribute('data-tick') !== was || document.querySelector(selector) !== null;
+
 async function openRoom(house: House): Promise<readonly [Page, Page]> {
   const host = await visit(house, { size: SMALL, settings: { nick: 'Ada', tips: false } });
   await goTo(house, host.page, 'new?with=friends');
@@ -33,10 +38,14 @@ async function untilWounds(pages: readonly Page[]): Promise<void> {
       await Promise.all(pages.map((one) => one.locator(shared).waitFor()));
       return;
     }
+    const tick = await page.locator('.game').getAttribute('data-tick');
     await page.keyboard.press(kind === 'turn' ? 'e' : '1');
-    await page.waitForTimeout(100);
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
+    // done at once, or laid out before the button
+    const laidOut = '.t-preview :is(.t-commit, .t-deadly), .t-question .t-commit';
+    await page.waitForFunction(MOVED, { was: tick, selector: laidOut }, { timeout: DONE_MS }).catch(() => {});
+    if ((await page.locator('.game').getAttribute('data-tick')) === tick) await page.keyboard.press('Enter');
+    // what may cost lives is pressed twice
+    await page.waitForFunction(MOVED, { was: tick, selector: '.nothing' }, { timeout: AGAIN_MS }).catch(() => {});
   }
   throw new Error('nobody was wounded');
 }

@@ -28,12 +28,32 @@ export const isSmall = (): boolean => small() !== 'none';
 const small = (): Layout | 'none' => (matchMedia(LAND).matches ? 'land' : matchMedia(PHONE).matches ? 'phone' : 'none');
 /** The bar above grows with the reader's letters, as `--bar` does. */
 const PLAIN_LETTERS = 16;
-const taller = (): number => Math.round(3 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) - PLAIN_LETTERS)) || 0;
+const lettersNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || PLAIN_LETTERS;
+/** Asked for once and then told by the browser: asking at every render would have all styles reckoned in the middle of it. */
+let letters = 0;
+const taller = (): number => {
+  letters ||= lettersNow();
+  return Math.round(3 * (letters - PLAIN_LETTERS));
+};
 const size = (): string => `${window.innerWidth} ${window.innerHeight} ${small()} ${taller()}`;
 
 function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+  const now = () => {
+    letters = lettersNow();
+    listener();
+  };
+  window.addEventListener('resize', now);
+  // as wide as the reader's letters
+  const letter = document.createElement('div');
+  letter.setAttribute('style', 'position: absolute; visibility: hidden; width: 1rem; height: 0');
+  const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(now);
+  document.body.append(letter);
+  grown?.observe(letter);
+  return () => {
+    window.removeEventListener('resize', now);
+    grown?.disconnect();
+    letter.remove();
+  };
 }
 
 export interface Laid {
