@@ -30,7 +30,7 @@ export async function rewind(house: House): Promise<void> {
   must((await lines.count()) > 3, 'what comes later stays in the log');
 
   // one line of buttons, also with all four things to do about a moment
-  const row = await page.locator('.transport-row').boundingBox();
+  const row = await page.locator('.transport-more').boundingBox();
   must(row !== null && row.height < 60, `the replay's buttons are ${row?.height} px high`);
   // a phone's log lies over the board: the moment it leads to is seen at once
   await page.setViewportSize(PHONE);

@@ -1,5 +1,5 @@
 // The piece the mouse rests on, or that the keyboard has come to: what is told about it stays until it is left, and Escape puts it away
-// alone. Fingers press at once.
+// (alone, where the mouse may go to it). Fingers press at once.
 import { type RefObject, useEffect, useState } from 'react';
 
 const REST_MS = 350;
@@ -62,7 +62,8 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
     };
     const putAway = (e: KeyboardEvent) => {
       if (e.key !== 'Escape' || shown === null) return;
-      aside(e);
+      // what one only looks at in passing does not keep the dialog it lies in from closing
+      if (told !== undefined) aside(e);
       hide();
     };
     const reading = (e: Event) => {
