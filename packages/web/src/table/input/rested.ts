@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REST_MS = 350;
 /** From the piece over the gap to what is told about it. */
 const WAY_MS = 250;
+const DIALOG = '[aria-modal="true"], dialog[open]';
 
 interface Resting {
   /** what holds the pieces */
@@ -62,8 +63,8 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
     };
     const putAway = (e: KeyboardEvent) => {
       if (e.key !== 'Escape' || shown === null) return;
-      // what one only looks at in passing does not keep the dialog it lies in from closing
-      if (told !== undefined) aside(e);
+      // what one only looks at in passing, or has left for a dialog, does not keep that from closing
+      if (told !== undefined && !document.activeElement?.closest(DIALOG)) aside(e);
       hide();
     };
     const reading = (e: Event) => {
