@@ -57,6 +57,8 @@ it(
     toExit(engine, state);
     expect(inquire(engine, state, { about: 'loses', key: 'yes' })).toBe(true);
     expect(inquire(engine, state, { about: 'loses', key: 'no' })).toBe(false);
+    // what is no answer at all loses nothing
+    expect(inquire(engine, state, { about: 'loses', key: 'move:<b>' })).toBe(false);
     expect(thoughtOf(engine, state).goes).toBe(0);
   },
   PLAYED_MS,

@@ -33,7 +33,7 @@ export function inquire(engine: Engine, state: State, { about, survivor = -1, ke
   }
 }
 
-/** Is the game lost with this answer, at once and for sure? */
+/** Is the game lost with this answer at once? Sure where neither dice nor cards decide it, as at an exit; else it is one guess. */
 function losesBy(engine: Engine, state: State, key: string): boolean {
   const tried = engine.clone(state);
   return engine.answer(tried, key, true).ok && tried.over?.result === 'lost';
