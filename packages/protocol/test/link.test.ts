@@ -396,7 +396,8 @@ test('however long the network was away, it is noticed within ten seconds that i
   const before = FakeSocket.all.length;
   for (let i = 0; i < 9; i++) vi.advanceTimersByTime(1000);
   expect(FakeSocket.all.length).toBeGreaterThan(before);
-  // a network that answers slowly is given its time
+  // a network that answers slowly is given its time; between two tries there is a pause without any connection
+  while (link.state.status !== 'connecting') vi.advanceTimersByTime(10);
   const slow = FakeSocket.all.at(-1);
   slow?.open();
   vi.advanceTimersByTime(9000);
