@@ -6,7 +6,8 @@ import type { Choice } from './bot.ts';
 import { goalsOf } from './goals.ts';
 import { layoutWorth, lettingGo, regripped } from './layouts.ts';
 import { leadsOf, leavingNow } from './leaving.ts';
-import { factsOf, fieldTo, zombiesAt } from './mind/facts.ts';
+import { FAR, factsOf, fieldTo, isIn, zombiesAt } from './mind/facts.ts';
+import { outfit } from './outfit.ts';
 import type { BotRandom } from './random.ts';
 
 const usual = (key: string): Choice => ({ key, why: 'usual' });
@@ -74,11 +75,15 @@ function nearer(engine: Engine, state: State, keys: readonly string[]): string {
   return best(keys, (key) => -(field[zone(key)] ?? 0) - zombiesAt(facts, state, zone(key)));
 }
 
+const LINE = 100;
+
 /** What the mission still asks for once this answer is given. */
 function leftAfter(engine: Engine, state: State, key: string): number {
   const game = engine.clone(state);
   if (!engine.answer(game, key, true).ok || game.over?.result === 'lost') return Number.POSITIVE_INFINITY;
-  return engine.oracles.leads(game).reduce((sum, { leads }) => leads.reduce((need, lead) => need + lead.need, sum), 0);
+  // a line done counts for more than any number of deeds: the next one asks for as much again
+  const open = game.met.filter((met) => !met).length;
+  return engine.oracles.leads(game).reduce((sum, { leads }) => leads.reduce((need, lead) => need + lead.need, sum), LINE * open);
 }
 
 function use(engine: Engine, state: State, keys: readonly string[]): Choice {
@@ -103,6 +108,25 @@ function order(engine: Engine, state: State, view: SeatView, keys: readonly stri
 function sparing(state: State, keys: readonly string[]): string {
   const lying = (key: string): number => state.objectives.filter((token) => token.place === 'board' && token.zone === Number(key)).length;
   return best(keys, (key) => -lying(key));
+}
+
+/** what the places of work count beside people, as the place zombies come to */
+const AT_WORK = 0.5;
+
+/** Of the zones zombies come from, the one they reach people from soonest, and what is left to do. */
+export function nearestSource(engine: Engine, state: State, keys: readonly string[]): string {
+  const facts = factsOf(engine, state);
+  const people = state.survivors.flatMap((s) => (isIn(s) ? [s.zone] : []));
+  const work = [...new Set(leadsOf(engine, state).flatMap((lead) => lead.zones))];
+  const tokens = (zone: number): number => state.spawns.filter((token) => token.active && token.zone === zone).length;
+  return best(keys, (key) => {
+    // zombies open no doors, but people will
+    const field = fieldTo(facts, state, [Number(key)], new Set(), false);
+    const near = (zones: readonly number[]): number => zones.reduce((sum, zone) => sum + 1 / (1 + (field[zone] ?? FAR)), 0);
+    const worth = near(people) + (work.length === 0 ? 0 : (AT_WORK * people.length * near(work)) / work.length);
+    // one that sleeps brings nobody
+    return tokens(Number(key)) === 0 ? 0.1 * worth : worth;
+  });
 }
 
 export function answerQuestion(engine: Engine, state: State, view: SeatView, random: BotRandom): Choice {
@@ -130,11 +154,11 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
         const left = new Map(keys.map((key) => [key, leftAfter(engine, state, key)]));
         const least = Math.min(...left.values());
         const wanted = keys.filter((key) => left.get(key) === least);
-        return usual(wanted[random.below(wanted.length)] ?? '');
+        return usual(nearestSource(engine, state, wanted));
       }
       return usual(keys[random.below(keys.length)] ?? '');
     case 'option':
-      return usual(keys[random.below(keys.length)] ?? '');
+      return usual(outfit(engine, state, keys) ?? keys[random.below(keys.length)] ?? '');
     default:
       return usual(keys[0] ?? '');
   }

@@ -12,6 +12,11 @@ export function itemNamed(engine: Engine, edition: string, id: string): ItemDef 
   return all.get(edition)?.get(id);
 }
 
+const FIRES = ['molotov', 'bile', 'torch'];
+
+/** Does it burn, by itself or with another card? */
+export const isFire = (item: ItemDef | undefined): boolean => item?.tags.some((tag) => FIRES.includes(tag)) === true;
+
 /** Every card a survivor carries, by name. */
 export const cardsOf = (s: SurvivorView): string[] =>
   [...s.hands, s.body ?? null, ...s.pack].flatMap((card) => (card === null ? [] : [card.item]));

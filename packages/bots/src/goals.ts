@@ -1,5 +1,6 @@
 // Where the mission wants the survivors: the engine's leads as the sensible bot's tasks, and what that means for cards, cars and the way out.
 import type { Engine, Lead, LineLeads, SeatView, State, SurvivorView } from '@holdout/engine';
+import { isFire, itemNamed } from './arsenal.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { leadsOf, leavingNow } from './leaving.ts';
 
@@ -32,6 +33,8 @@ export interface Goals {
   readonly hauling: boolean;
   /** zones that have to burn */
   readonly burning: readonly number[];
+  /** somebody has to be felled by fire: it is held ready */
+  readonly fire: boolean;
   /** not yet: fire and the way out belong to one round, and somebody is not ready to leave */
   readonly holdFire: boolean;
   /** ids of the cards the mission asks for */
@@ -157,6 +160,7 @@ export function goalsOf(engine: Engine, state: State, view: SeatView): Goals {
     hauling: now.some((lead) => lead.deed === 'carry' && lead.zones.some((zone) => view.cars.some((car) => car.zone === zone))),
     holdFire: rush !== null && !rush.lit && !(leaving && view.survivors.every(ready)),
     burning: now.flatMap((lead) => (lead.deed === 'burn' ? lead.zones : [])),
+    fire: now.some((lead) => lead.deed === 'kill' && (lead.items ?? []).some((id) => isFire(itemNamed(engine, view.edition, id)))),
     treasured: [...new Set([...all, ...asked(engine, state)].flatMap((lead) => (lead.deed === 'kill' ? [] : (lead.items ?? []))))],
     oneEach: all.some((lead) => lead.deed === 'hand'),
     wantsCards: tasks.some((task) => task.errand === 'find' && task.need > 0),

@@ -1,7 +1,7 @@
 // What an arrangement of cards is worth.
 import type { Engine, SeatView } from '@holdout/engine';
 import { type Laid, makeArrangement, parseArrangement } from '@holdout/engine/keys';
-import { type Hold, holdWorth, itemNamed } from './arsenal.ts';
+import { type Hold, holdWorth, isFire, itemNamed } from './arsenal.ts';
 import { type Goals, isTreasure } from './goals.ts';
 
 /** what a card is worth that the mission asks for, wherever it lies */
@@ -21,14 +21,12 @@ function itemsByCard(view: SeatView): Map<number, string> {
   return items;
 }
 
-const FIRES = ['molotov', 'bile', 'torch'];
-
 /** What the mission asks for counts wherever it lies; what is to be thrown soon, in hand. */
 function treasures(engine: Engine, view: SeatView, goals: Goals, hold: Hold): number {
   const dear = [...hold.hands, ...hold.body, ...hold.pack].filter((item) => isTreasure(goals, item)).length;
-  const fires = (item: string): boolean => FIRES.some((tag) => itemNamed(engine, view.edition, item)?.tags.includes(tag));
+  const fires = new Set(hold.hands.filter((item) => isFire(itemNamed(engine, view.edition, item))));
   const counted = goals.oneEach ? Math.min(1, dear) + 0.7 * Math.max(0, dear - 1) : dear;
-  return TREASURE * counted + (goals.burning.length > 0 && hold.hands.some(fires) ? IN_HAND : 0);
+  return TREASURE * counted + (goals.burning.length > 0 || goals.fire ? IN_HAND * fires.size : 0);
 }
 
 /** Every way to take two of these cards in hand and put the rest away. */

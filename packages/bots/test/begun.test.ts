@@ -57,6 +57,21 @@ describe('a turn that was begun', () => {
     expect(leadsBack(state, 0, who, `move:${from}`), 'another table').toBe(false);
   });
 
+  it('is over once something else was done: whoever took what lay there may go back the way it came', () => {
+    const { state, who } = inTurn('second-edition/m00');
+    const from = state.survivors[who]?.zone ?? -1;
+    const step = engine.optionKeys(state, ['move'])[0] ?? '';
+    begin(state, 0, who, [step, 'take:objective:0', `move:${from}`]);
+    engine.answer(state, step, true);
+    expect(goesOn(state, 0, who)).toEqual(['take:objective:0', `move:${from}`]);
+    expect(goesOn(state, 0, who), 'asked again').toEqual(['take:objective:0', `move:${from}`]);
+    // the deed leaves the table as it was, but an action less
+    const s = state.survivors[who] as State['survivors'][number];
+    state.survivors[who] = { ...s, actions: s.actions - 1 };
+    expect(goesOn(state, 0, who)).toBeNull();
+    expect(leadsBack(state, 0, who, `move:${from}`)).toBe(false);
+  });
+
   it('is thought through anew after whatever may turn out in more than one way', () => {
     const { state, who } = inTurn('second-edition/m00');
     begin(state, 0, who, ['search', 'move:1']);

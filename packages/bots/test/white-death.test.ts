@@ -3,7 +3,7 @@ import type { State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { agendaOf, waysOf } from '../src/mind/candidates.ts';
 import { phasesLeft } from '../src/mind/corruption.ts';
-import { FAR } from '../src/mind/facts.ts';
+import { FAR, factsOf } from '../src/mind/facts.ts';
 import { orderOf } from '../src/mind/order.ts';
 import { engine, newGame } from './table.ts';
 
@@ -48,6 +48,28 @@ describe('the place where all have to be at last', () => {
     const state = begun('white-death/w01');
     expect(engine.oracles.leads(state).some(({ leads }) => leads.some((lead) => lead.deed === 'stand'))).toBe(true);
     expect(defaults(state).map((errand) => errand.deed)).not.toContain('stand');
+  });
+});
+
+describe('giants that only fire fells', () => {
+  it('are burned by one who has bile and torch: who has one of them gets the other first', () => {
+    const state = begun('white-death/w10');
+    const { items, kinds } = factsOf(engine, state);
+    const khan = kinds.findIndex((kind) => kind.toughness > 2 && kind.base === 'abomination');
+    const far = state.noise.findIndex((_, zone) => state.survivors.every((s) => s.zone !== zone));
+    state.zombies[far * kinds.length + khan] = 1;
+    const card = (id: string): number => state.cards.findIndex((item) => items[item]?.id === id);
+    const give = (who: number, ...pack: number[]): void => {
+      const s = state.survivors[who];
+      if (s !== undefined) state.survivors[who] = { ...s, pack };
+    };
+    const asked = () => engine.oracles.leads(state).flatMap(({ leads }) => leads.filter(({ deed }) => deed === 'hand' || deed === 'kill'));
+    give(0, card('dragon-bile'));
+    give(1, card('torch'));
+    expect(asked()).toEqual([expect.objectContaining({ deed: 'hand', who: [0], items: ['torch'], zones: [state.survivors[1]?.zone] })]);
+    give(1);
+    give(0, card('dragon-bile'), card('torch'));
+    expect(asked()).toEqual([expect.objectContaining({ deed: 'kill', who: [0], zones: [far] })]);
   });
 });
 

@@ -55,7 +55,8 @@ describe('who speaks for a mission', () => {
 
   it('is the strongest with games enough, not one with a single game', () => {
     expect(said({ quick: 1, swift: 20, sensible: 40 })).toBe('swift');
-    expect(said({ strong: 10, swift: 20 })).toBe('strong');
+    expect(said({ strong: 10, swift: 20 })).toBe('swift');
+    expect(said({ strong: 20, swift: 40 })).toBe('strong');
   });
 
   it('is whoever has played most where nobody has played enough', () => {

@@ -7,6 +7,8 @@ interface Walk {
   readonly steps: readonly string[];
   /** zones it came through */
   readonly zones: readonly number[];
+  /** what could still be done when the step was taken; absent: nobody has asked since */
+  left?: string;
 }
 
 /** Walks under way, by the moment they were expected to come to, the latest last. By name: states travel between threads. */
@@ -21,8 +23,15 @@ const momentOf = (state: State, seat: number, who: SurvivorId, zone: number): st
   return [seat, mission, state.round, who, zone, state.zombies, state.doors, state.noise, people].join('|');
 };
 
-const walkOf = (state: State, seat: number, who: SurvivorId): Walk | undefined =>
-  begun.get(momentOf(state, seat, who, state.survivors[who]?.zone ?? -1));
+/** A blow that missed or an objective that was taken leaves all else as it was, but an action less: whoever did it is no longer walking. */
+function walkOf(state: State, seat: number, who: SurvivorId): Walk | undefined {
+  const s = state.survivors[who];
+  const walk = begun.get(momentOf(state, seat, who, s?.zone ?? -1));
+  if (walk === undefined || s === undefined) return undefined;
+  const left = `${s.actions} ${s.free} ${s.used}`;
+  walk.left ??= left;
+  return walk.left === left ? walk : undefined;
+}
 
 /** The answers of a walk that goes on as it was thought. */
 export const goesOn = (state: State, seat: number, who: SurvivorId): readonly string[] | null => {

@@ -155,6 +155,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
           });
     }
   }
+  unite(tasks, need);
   for (const task of hunts(o, state, need)) tasks.push(task);
   for (const task of clearings(o, state, need)) tasks.push(task);
   for (const task of ladderTasks(o, state, tasks, need)) tasks.push(task);
@@ -172,6 +173,23 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
   const waiting = lines.some(({ leads }) => leads.some((lead) => lead.deed === 'wait'));
   const idle = waiting && tasks.every((task) => task.aside !== undefined) ? musterOf(o, state) : null;
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null, idle) };
+}
+
+/** What several lines ask for is one thing to do: two groups would go for it, each for a line of its own. */
+function unite(tasks: Task[], need: number[]): void {
+  const known = new Map<string, Task>();
+  for (const task of [...tasks]) {
+    const name = JSON.stringify([task.errand, task.lead.deed, task.lead.who ?? null]);
+    const twin = known.get(name);
+    if (twin === undefined) {
+      known.set(name, task);
+      continue;
+    }
+    const [kept, left] = task.lead.key === true && twin.lead.key !== true ? [task, twin] : [twin, task];
+    known.set(name, kept);
+    need[kept.group] = Math.max(need[kept.group] ?? 0, need[left.group] ?? 0);
+    tasks.splice(tasks.indexOf(left), 1);
+  }
 }
 
 /** steps of a turn, turns it takes to fell somebody, and turns to spare: then it is time to go */

@@ -17,6 +17,8 @@ export interface Chore {
 const OPEN = 1;
 const SHUT = 2;
 const HALF = 0.5;
+/** so near to where it is to burn fire is taken to hand */
+const AT_HAND = 4;
 
 const laidOut = (s: Person): Laid => {
   const card = (n: number): number | null => (n < 0 ? null : n);
@@ -65,11 +67,21 @@ function toolKey(o: Order, state: State, s: Person, field: Float64Array): string
   return door && !free ? inHand(o, state, s, tool) : null;
 }
 
-/** What burns is thrown out of a hand; bile goes before what sets it on fire. */
+/** What burns is thrown out of a hand; bile goes before what sets it on fire, and whoever has both holds both. */
 function fireKey(o: Order, state: State, s: Person, errand: Errand): string | null {
   const tagged = (card: CardId, tag: string): boolean => itemOf(o, state, card)?.tags.includes(tag) === true;
   const laid = (errand.to ?? []).some((zone) => state.bile.includes(zone));
-  const tags = laid ? ['torch'] : ['molotov', 'bile'];
+  const cards = cardsOf(s);
+  const [bile, torch] = ['bile', 'torch'].map(
+    (tag) => s.hands.find((card) => tagged(card, tag)) ?? cards.find((card) => tagged(card, tag)),
+  );
+  if (!laid && bile !== undefined && torch !== undefined && !cards.some((card) => tagged(card, 'molotov'))) {
+    if (s.hands.includes(bile) && s.hands.includes(torch)) return null;
+    const pack = cards.filter((card) => card !== bile && card !== torch && card !== s.body);
+    return offered(o, state, [{ ...laidOut(s), hands: [bile, torch], pack }]);
+  }
+  // whoever has only the torch holds it ready: bile is laid where it can be lit in the same round
+  const tags = laid || !cards.some((card) => tagged(card, 'molotov') || tagged(card, 'bile')) ? ['torch'] : ['molotov', 'bile'];
   if (s.hands.some((card) => tags.some((tag) => tagged(card, tag)))) return null;
   const card = s.pack.find((one) => tags.some((tag) => tagged(one, tag)));
   return card === undefined ? null : inHand(o, state, s, card);
@@ -212,7 +224,7 @@ export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand
   };
   if (s.pack.length > 0) {
     add(toolKey(o, state, s, field), 0.7);
-    if (errand.deed === 'burn' && errand.zones.includes(s.zone)) add(fireKey(o, state, s, errand), 0.8);
+    if (errand.deed === 'burn' && (field[s.zone] ?? FAR) <= AT_HAND) add(fireKey(o, state, s, errand), 0.8);
   }
   if (!o.leaving) add(spoilsKey(o, state, s), 0.8);
   // whoever goes with a figure sets it where that one needs it

@@ -8,11 +8,19 @@ import type { Model } from './model.ts';
 
 const NEAR_EXIT = 4;
 
+/** so many can look after themselves */
+const ENOUGH = 3;
+
 /** Those still far from the exit: nobody is left behind alone. */
 export function left(m: Model, who: SurvivorId, field: Float64Array): number {
   let far = 0;
-  for (const i of m.people) if (i !== who && (m.at[i] as number) >= 0 && (field[m.at[i] as number] ?? FAR) > NEAR_EXIT) far++;
-  return Math.min(2, far);
+  let others = 0;
+  for (const i of m.people) {
+    if (i === who || (m.at[i] as number) < 0) continue;
+    others++;
+    if ((field[m.at[i] as number] ?? FAR) > NEAR_EXIT) far++;
+  }
+  return others >= ENOUGH ? 0 : Math.min(2, far);
 }
 
 /** What can still be felled this round in a zone and next door: what is let out there is let out on them, not on who has acted. */

@@ -211,7 +211,10 @@ export function dealt(
     for (const who of group) {
       free.delete(who);
       const spared = !TOGETHER.has(task.lead.deed) && who !== group[0] && who !== tool && arming?.wanted(who) === true;
-      done.set(who, spared ? arming.errand : able(task, who) && !(calm && wakes(task, who) > 0) ? task.errand : company(task.errand));
+      // whoever stands already where all have to be stays: those who only come along would go a step aside
+      const stays = !work && task.lead.deed === 'stand' && task.errand.zones.includes(state.survivors[who]?.zone ?? -1);
+      const does = stays || (able(task, who) && !(calm && wakes(task, who) > 0));
+      done.set(who, spared ? arming.errand : does ? task.errand : company(task.errand));
     }
   }
   const spare = arming ?? (work && tasks.some((task) => task.lead.deed === 'stand') ? armingFor(o, state) : null);

@@ -140,6 +140,31 @@ function friendsIn(state: State, zone: ZoneId, but: number): boolean {
   return state.survivors.some((s, i) => i !== but && s.alive && !s.out && s.zone === zone) || (state.guards[zone] ?? 0) > 0;
 }
 
+/** actions of a turn that is still to come */
+const ACTIONS = 3;
+
+/** Bile is gone with the round: it is laid only where whoever has a torch can still come and light it. */
+export function isLit(o: Order, state: State, who: SurvivorId, errand: Errand): boolean {
+  const tagged = (card: number, tag: string): boolean => card >= 0 && o.facts.items[state.cards[card] ?? -1]?.tags.includes(tag) === true;
+  const isTorch = (card: number): boolean => tagged(card, 'torch');
+  const all = state.survivors.flatMap((s) => (isIn(s) ? [...s.hands, ...s.pack] : []));
+  // where there is more of it, nobody waits for a better moment
+  if (all.filter((card) => tagged(card, 'bile')).length > 1) return true;
+  let field: Float64Array | undefined;
+  return state.survivors.some((s, i) => {
+    const inHand = s.hands.some(isTorch);
+    if (!isIn(s) || s.done || !(inHand || s.pack.some(isTorch))) return false;
+    // to throw it, and to take it to hand
+    let needs = inHand ? 1 : 2;
+    if (i === who) return s.actions >= 1 + needs;
+    if (!errand.zones.includes(s.zone)) {
+      field ??= fieldTo(o.facts, state, errand.zones, o.closed);
+      needs += (field[s.zone] ?? FAR) + zombiesAt(o.facts, state, s.zone);
+    }
+    return (s.actions > 0 ? s.actions : ACTIONS) >= needs;
+  });
+}
+
 function fireKey(o: Order, state: State, who: SurvivorId, errand: Errand): string | null {
   const s = state.survivors[who];
   const zones = errand.to ?? [];
@@ -149,7 +174,7 @@ function fireKey(o: Order, state: State, who: SurvivorId, errand: Errand): strin
     const zone = said.verb === 'shoot-car' ? (state.cars[said.car]?.zone ?? -1) : 'zone' in said ? (said.zone ?? -1) : -1;
     if (!zones.includes(zone) || zone === s.zone) return false;
     return said.verb === 'bile'
-      ? !state.bile.includes(zone)
+      ? !state.bile.includes(zone) && isLit(o, state, who, errand)
       : !friendsIn(state, zone, who) && !blaze.some((one) => friendsIn(state, one, who));
   });
 }
@@ -163,12 +188,15 @@ export function waits(o: Order, state: State, who: SurvivorId, errand: Errand): 
   const me = state.survivors[who];
   if (me === undefined) return false;
   const laid = (errand.to ?? []).some((zone) => state.bile.includes(zone));
+  // whoever lays it goes before whoever lights it, wherever that one stands
+  const lays = !laid && tagged(me, 'bile') && !tagged(me, 'torch');
   return state.survivors.some(
     (s, i) =>
       i !== who &&
       isIn(s) &&
       !s.done &&
-      (danger.includes(s.zone) || (!laid && !tagged(me, 'bile') && tagged(me, 'torch') && tagged(s, 'bile'))),
+      ((danger.includes(s.zone) && !(lays && tagged(s, 'torch'))) ||
+        (!laid && !tagged(me, 'bile') && tagged(me, 'torch') && tagged(s, 'bile'))),
   );
 }
 

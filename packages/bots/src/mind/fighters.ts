@@ -37,6 +37,15 @@ export interface Fighter {
   readonly actions: number;
 }
 
+/** actions that cost nothing, by what may be struck with them */
+export const FREE_STRIKES: Readonly<Record<string, readonly Arm['attack'][]>> = {
+  combat: ['melee', 'ranged', 'magic'],
+  melee: ['melee'],
+  ranged: ['ranged'],
+  magic: ['magic'],
+  spell: ['magic'],
+};
+
 /** What follows from cards, skills and light alone. */
 type Armed = Pick<Fighter, 'arms' | 'melee' | 'any' | 'damage' | 'meleeBy' | 'anyBy' | 'opener'>;
 

@@ -5,7 +5,7 @@ import type { Fighter } from './fighters.ts';
 
 /** a search is worth less the more is carried, and the better the arms */
 const SEARCH = [1.5, 1.4, 1.2, 1, 0.8, 0.5, 0.3];
-/** what searching is still worth when all that is left is to go: better than standing about */
+/** what searching is still worth when all that is left is to go, or to stand where all have to be: better than standing about */
 const LITTLE = 0.25;
 /** whoever looks for something, and whoever has nothing else to do but to look for arms */
 const LOOKS = 1.5;
@@ -16,5 +16,5 @@ export function searchWorth(s: State['survivors'][number], { any, damage }: Figh
   const cards = s.pack.length + (s.hands[0] >= 0 ? 1 : 0) + (s.hands[1] >= 0 ? 1 : 0);
   const wanted = deed === 'find' ? LOOKS : deed === 'search' ? ARMS : 1;
   const bare = Math.max(0.3, 1.5 - 0.6 * any * (damage > 1 ? 1.3 : 1));
-  return (leaving ? LITTLE : 1) * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
+  return (leaving || deed === 'stand' ? LITTLE : 1) * (SEARCH[Math.min(cards, SEARCH.length - 1)] ?? 0) * bare * wanted;
 }

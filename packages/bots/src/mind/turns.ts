@@ -7,7 +7,7 @@ import { isToBurn, left, ready, solitude } from './company.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
-import type { Arm, Fighter } from './fighters.ts';
+import { type Arm, type Fighter, FREE_STRIKES } from './fighters.ts';
 import { type Goal, type Node, stepsOf, type Turn } from './goal.ts';
 import type { Model } from './model.ts';
 import { readingPeril } from './reading.ts';
@@ -47,6 +47,7 @@ export class TurnPlan {
   /** those who sit in the same car go where it goes */
   readonly #riders: readonly SurvivorId[];
 
+  readonly #freely: ReadonlySet<Arm['attack']>;
   readonly #beam: number;
   /** in a game tried out nobody sorts the pack */
   readonly #packs: boolean;
@@ -60,7 +61,8 @@ export class TurnPlan {
     this.#goal = goal;
     this.#me = model.fighters[who] as Fighter;
     this.#home = model.at[who] as number;
-    const { car } = model.state.survivors[who] as State['survivors'][number];
+    const { car, free } = model.state.survivors[who] as State['survivors'][number];
+    this.#freely = new Set(free.flatMap((kind) => FREE_STRIKES[kind] ?? []));
     this.#riders = car < 0 ? [] : model.people.filter((i) => i !== who && model.state.survivors[i]?.car === car);
     this.#climbs = climbsOf(model.order.facts, model.state).filter((climb) => climb.more === 0);
     this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
@@ -74,7 +76,7 @@ export class TurnPlan {
       zone: this.#home,
       actions: s.actions,
       moves: s.free.filter((kind) => kind === 'move').length,
-      strikes: s.free.filter((kind) => kind === 'combat' || kind === 'melee' || kind === 'ranged' || kind === 'magic').length,
+      strikes: s.free.filter((kind) => FREE_STRIKES[kind] !== undefined).length,
       searched: s.used.includes('search'),
       worked: false,
       riding: s.car >= 0,
@@ -410,7 +412,7 @@ export class TurnPlan {
     const astray = arm.melee ? 0 : m.astray(zone, arm, this.#who, from.zone);
     if (astray === Number.POSITIVE_INFINITY) return;
     reward -= astray;
-    const free = from.strikes > 0;
+    const free = from.strikes > 0 && this.#freely.has(arm.attack);
     const mask = arm.once ? 1 << this.#me.arms.indexOf(arm) : 0;
     this.#add(
       out,
@@ -418,7 +420,7 @@ export class TurnPlan {
       {
         changed,
         actions: free ? from.actions : from.actions - 1,
-        strikes: free ? from.strikes - 1 : 0,
+        strikes: free ? from.strikes - 1 : from.strikes,
         gained: from.gained + kills,
         fired: from.fired | mask,
         reward: from.reward + reward,

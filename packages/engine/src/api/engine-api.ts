@@ -163,7 +163,7 @@ export interface Oracles {
   oneDeathLoses(state: State): boolean;
   /** and one guard's? */
   guardDeathLoses(state: State): boolean;
-  /** numbers of closed doors that the mission keeps locked for whoever acts now */
+  /** numbers of closed doors that the mission keeps locked for everyone in play */
   lockedDoors(state: State): readonly number[];
   /** zones where a zombie that comes in is the end of the game */
   keptFree(state: State): readonly ZoneId[];

@@ -26,6 +26,7 @@ import {
 } from '../state/state.ts';
 import { dangerLevel, survivorLevel } from '../survivors/adrenaline.ts';
 import { arrangeDefaults } from '../survivors/arrange.ts';
+import { ridersOf } from '../survivors/end-of-turn.ts';
 import { othersOfSeat } from '../survivors/free.ts';
 import { packSize } from '../survivors/inventory.ts';
 import { isNight } from '../survivors/sight.ts';
@@ -123,6 +124,8 @@ export interface AskView {
   /** what it is about, a label key with parameters: `ask.reroll`, … */
   readonly about: string;
   readonly parameters: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  /** of the exit: who is in the car and leaves with whoever drives it */
+  readonly along?: readonly number[];
   /** for list decisions: every legal option. For forms: a sample of good answers, the default first. */
   readonly options: readonly Option[];
   readonly form?: Form;
@@ -356,6 +359,10 @@ function askView(t: Table, seat: number, options: (t: Table) => Option[]): AskVi
     options: mine ? options(t) : [],
   };
   if (form !== undefined) return { ...seen, form };
+  if (q.kind === 'use' && q.topic === 'exit' && q.who !== undefined) {
+    const along = ridersOf(t, q.who);
+    return along.length > 0 ? { ...seen, along } : seen;
+  }
   if (!mine || q.kind !== 'turn' || seen.options.length === 0) return seen;
   const aims = aimsAsked(t);
   const throws = q.verbs === undefined ? othersOfSeat(t, t.g.survivors[q.who]).map((s) => t.g.survivors.indexOf(s)) : [];

@@ -6,7 +6,7 @@ import { tables } from '../table.ts';
 import { arms } from './arms.ts';
 import { forecast } from './forecast.ts';
 import { intent } from './intent.ts';
-import { lockedDoors } from './locked.ts';
+import { lockedForAll } from './locked.ts';
 import { odds } from './odds.ts';
 import { reach, sight } from './reach.ts';
 import { threat } from './threat.ts';
@@ -42,7 +42,7 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
       return lost >= 0 && hopelessLine(seat({ ...state, survivors }, null)) >= 0;
     },
     guardDeathLoses: (state) => seat(state, null).r.missionRules.script.defeats.some((defeat) => defeat.reason === 'guard-died'),
-    lockedDoors: (state) => lockedDoors(seat(state, null)),
+    lockedDoors: (state) => lockedForAll(seat(state, null)),
     keptFree(state) {
       const t = seat(state, null);
       return t.r.missionRules.keptFree(t);

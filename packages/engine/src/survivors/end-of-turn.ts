@@ -34,15 +34,20 @@ export const endOfTurn: ProcedureOf<'end-of-turn'> = {
   },
 };
 
+/** Everyone else in the car of a driver, who takes them along; companions go with whoever leads them. */
+export function ridersOf(t: Table, who: SurvivorId): readonly SurvivorId[] {
+  const { car, driver } = t.g.survivors[who];
+  if (car === NOBODY || !driver) return [];
+  return t.g.survivors.flatMap((p, i) => (p.car === car && i !== who && p.leader === NOBODY ? [i] : []));
+}
+
 /** Locals: who. A driver takes everyone in the car along. */
 export const leaveBoardProcedure: ProcedureOf<'leave-board'> = {
   leave(t, f) {
     const s = t.g.survivors[f.who];
     const car = s.car;
     if (car !== NOBODY && s.driver) {
-      t.g.survivors.forEach((p, i) => {
-        if (p.car === car && i !== f.who && p.leader === NOBODY) leaveBoard(t, i);
-      });
+      for (const rider of ridersOf(t, f.who)) leaveBoard(t, rider);
       t.g.cars[car].zone = NOWHERE;
       t.g.progress['left-by-car'] = (t.g.progress['left-by-car'] ?? 0) + 1;
     }

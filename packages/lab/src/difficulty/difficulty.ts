@@ -31,7 +31,7 @@ export interface Difficulty {
 
 /** The strongest bot that has played a mission often enough speaks for it; where none has, the one that has played most. */
 const BOTS = ['strong', 'quick', 'swift', 'sensible'];
-const ENOUGH = 10;
+const ENOUGH = 20;
 const MOST_NAMED = 3;
 
 export function rateOf(entries: readonly Entry[]): Rate {

@@ -3,7 +3,7 @@ import type { Table } from '../../rules.ts';
 import type { KindId, ZoneId } from '../../state/state.ts';
 import type { Compiling } from '../reading.ts';
 import type { Lead } from './lead.ts';
-import { carriers, fireItems, getLeads } from './things.ts';
+import { carriers, fireItems, getLeads, inOneHand } from './things.ts';
 
 /** Weapons that hurt something so tough, and the parts of every fire: one card of each part is needed. `but`: what must not have done it. */
 function meansAgainst(c: Compiling, toughness: number, but: string): string[][][] {
@@ -31,7 +31,11 @@ export function killLeads(t: Table, c: Compiling, kinds: readonly KindId[], zone
   const items = [...new Set(means.flat(2))];
   const missing = means.map((parts) => parts.filter((part) => carriers(t, part).length === 0));
   const doing: Lead = { ...kill, items };
-  if (missing.some((parts) => parts.length === 0)) return [doing];
+  const ready = means.filter((_, i) => missing[i].length === 0);
+  const [fire] = ready;
+  // where all there is to do it with is a fire of two parts that one throws, somebody gets both first
+  if (fire !== undefined)
+    return t.r.law.dragonFire === 'one-throw' && ready.every((parts) => parts.length > 1) ? inOneHand(t, fire, doing) : [doing];
   const wanted = [...new Set(missing.flat(2))];
   return [...getLeads(t, c, wanted, 1).map((lead): Lead => ({ ...lead, key: true })), doing];
 }

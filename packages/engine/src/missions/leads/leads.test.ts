@@ -1,6 +1,7 @@
 // Every word of the vocabulary says where and with what it can be advanced.
 import { describe, expect, it } from 'vitest';
 import { begin, type MissionSpec, type MissionTable } from '../../../test/mission-table.ts';
+import { lockedDoors, lockedForAll } from '../../oracles/locked.ts';
 import { conditionWords } from '../conditions/index.ts';
 import type { Lead } from './lead.ts';
 
@@ -140,6 +141,34 @@ describe('leads of every condition', () => {
     const t = begin(spec({ objectives: [{ opened: { what: 'door:blue' } }] }));
     expect(only(t)).toMatchObject({ deed: 'open', need: 1, doors: [0] });
     expect([...only(t).zones].sort()).toEqual([t.zone('B'), t.zone('c')].sort());
+  });
+
+  it('opened where a lock asks for more than a tool: who may, and who gets a tool for it', () => {
+    const t = begin(
+      spec({
+        objectives: [{ opened: { what: 'door:blue' } }],
+        rules: [{ locked: { what: 'door:blue', until: { level: { danger: 'orange', who: 'opener' } } } }],
+      }),
+    );
+    t.t.g.survivors[0].ap = 19;
+    expect(lockedForAll(t.t), 'one of the team may open it').toEqual([]);
+    expect(lockedDoors(t.t).length + lockedDoors({ ...t.t, g: { ...t.t.g, active: 1 } }).length, 'the other may not').toBe(1);
+    t.give('amy', 'crowbar');
+    expect(only(t)).toMatchObject({ deed: 'open', doors: [0], who: [0] });
+    const bare = begin(
+      spec({
+        objectives: [{ opened: { what: 'door:blue' } }],
+        rules: [{ locked: { what: 'door:blue', until: { level: { danger: 'orange', who: 'opener' } } } }],
+      }),
+    );
+    bare.t.g.survivors[0].ap = 19;
+    bare.give('doug', 'crowbar');
+    expect(only(bare)).toMatchObject({
+      deed: 'hand',
+      who: [0],
+      zones: [bare.who('doug').zone],
+      items: expect.arrayContaining(['crowbar']),
+    });
   });
 
   word('none', () => {

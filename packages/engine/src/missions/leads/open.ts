@@ -10,7 +10,7 @@ import { tokenRefused } from '../locks.ts';
 import type { Compiling } from '../reading.ts';
 import { NO_SCENE } from '../script.ts';
 import { type Lead, type LineLeads, once, wanted } from './lead.ts';
-import { players } from './things.ts';
+import { carriers, players } from './things.ts';
 import { leadsTo, waysTo } from './ways.ts';
 
 /** Zones somebody can get to by walking and opening doors that nothing locks. */
@@ -65,6 +65,20 @@ function takers(t: Table, d: Draft, lead: Lead): Lead[] {
   return [{ deed: 'rise', need: weak.length, zones: [], who: weak, level: DANGER[level], key: true }, ...taking];
 }
 
+/** Who may open one of these doors now, where a lock asks for more than a tool; one of them without a tool gets it from whoever has one. */
+function openers(t: Table, c: Compiling, d: Draft, lead: Lead): Lead[] {
+  if (lead.deed !== 'open' || lead.doors === undefined) return [lead];
+  const locks = d.doorLocks.filter((lock) => lock.until !== null && lock.doors.some((door) => lead.doors?.includes(door)));
+  if (locks.length === 0) return [lead];
+  const all = lead.who ?? players(t);
+  const may = all.filter((who) => locks.every((lock) => lock.until?.met(t, { who, zone: t.g.survivors[who].zone }) === true));
+  if (may.length === 0 || may.length === all.length) return [lead];
+  const tools = c.content.items.filter((item) => item.door !== undefined).map((item) => item.id);
+  const having = carriers(t, tools);
+  if (having.length === 0 || may.some((who) => having.includes(who))) return [{ ...lead, who: may }];
+  return [{ deed: 'hand', need: 1, zones: having.map((who) => t.g.survivors[who].zone), who: may, items: tools, what: 'part', key: true }];
+}
+
 /** What holds a thing back that lies there. */
 function takeKeys(t: Table, d: Draft, lead: Lead): Lead[] {
   if (lead.deed !== 'take' && lead.deed !== 'read') return [];
@@ -108,7 +122,9 @@ export function openLeads(t: Table, c: Compiling, d: Draft): LineLeads[] {
   const lines = linesOf(t, script);
   for (let line = 0; line < lines.length; line++) {
     if (t.g.met[line] === true || lines[line].met(t, NO_SCENE)) continue;
-    const own = wanted(lines[line].leads(t, NO_SCENE)).flatMap((lead) => takers(t, d, lead));
+    const own = wanted(lines[line].leads(t, NO_SCENE))
+      .flatMap((lead) => takers(t, d, lead))
+      .flatMap((lead) => openers(t, c, d, lead));
     const barred =
       reached !== null && own.some((lead) => lead.zones.some((zone) => !reached[zone]) || (lead.to ?? []).some((zone) => !reached[zone]));
     const locks = own.flatMap((lead) => takeKeys(t, d, lead));
