@@ -54,11 +54,11 @@ const Start = z.strictObject({ t: z.literal('start'), ...request });
 /** The same again in a room of its own, with everyone on their seats; `next` of the room says where. */
 const Rematch = z.strictObject({ t: z.literal('rematch'), ...request });
 
-/** Questions about the game the seat sees: previews, intent, odds, why an answer is not possible, whether it loses the game. */
+/** Questions about the game the seat sees: previews, intent, odds, why an answer is not possible, whether it loses the game; of bots: what they would do, and the chance to win with and without whoever is asked at the exit. */
 const Ask = z.strictObject({
   t: z.literal('ask'),
   ...atTick,
-  about: z.enum(['reach', 'sight', 'odds', 'intent', 'forecast', 'threat', 'why-not', 'loses', 'hint']),
+  about: z.enum(['reach', 'sight', 'odds', 'intent', 'forecast', 'threat', 'why-not', 'loses', 'hint', 'parting']),
   survivor: z.optional(z.int().check(z.gte(0), z.lte(100))),
   key: z.optional(Key),
 });

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'password',
   'room-full',
   'kicked',
+  'removed',
   'banned',
   'muted',
   'read-only',

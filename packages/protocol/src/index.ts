@@ -1,3 +1,4 @@
+export { type Asked, askedOf, botOfSurvivors } from './asked.ts';
 export { ClientMessage, type ClientMessageOf, type Wish } from './client-messages.ts';
 export { CLOSE, ERROR_CODES, type ErrorCode } from './codes.ts';
 export { DailyDate, DailyLine, DailyTable, DailyTry } from './daily.ts';

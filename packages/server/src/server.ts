@@ -127,9 +127,9 @@ export async function createServer(parts: ServerParts): Promise<HoldoutServer> {
 
   /** What has been kept long enough goes, a little every hour; of several servers each does some. */
   const sweeper = setInterval(() => {
-    sweep(store.database, config.keep, Date.now()).catch((error) =>
-      log.warn({ problem: String(error) }, 'what is old could not be removed'),
-    );
+    sweep(store.database, config.keep, Date.now())
+      .then(() => rooms.look())
+      .catch((error) => log.warn({ problem: String(error) }, 'what is old could not be removed'));
   }, SWEEP_EVERY_MS);
   sweeper.unref();
   const packer = setInterval(() => {

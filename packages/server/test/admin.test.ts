@@ -6,7 +6,7 @@ import { backup, restore } from '../src/admin/backup.ts';
 import { closeRoom, listRooms, removeGame, removeGuest, showRoom, sweep } from '../src/admin/records.ts';
 import { openDatabase } from '../src/store/index.ts';
 import { temporaryFolder } from './support/config.ts';
-import { TestGuest, toyWish, until } from './support/guest.ts';
+import { TestGuest, toyWish, until, watch } from './support/guest.ts';
 import { startServer } from './support/server.ts';
 import { onBothStores } from './support/stores.ts';
 import { onTurn, seatTable } from './support/table.ts';
@@ -39,6 +39,29 @@ onBothStores((fresh, kind) => {
     expect(await removeGame(database, table.code)).toBe(true);
     expect(await removeGame(database, table.code)).toBe(false);
     expect((await table.guests[0]?.enter(table.code))?.state).toMatchObject({ status: 'refused', error: 'no-room' });
+    await at.stop();
+  });
+
+  test('whoever is in a room that is closed or removed beside the server is told so', { timeout: 30_000 }, async () => {
+    const settings = await fresh();
+    const at = await startServer({ config: settings });
+    // as `npm run admin` does it: by a connection of its own
+    const database = openDatabase({ ...at.config, connections: 2 });
+    const table = await seatTable(at, 2);
+    const lobby = await seatTable(at, 1, toyWish(2), false);
+    const onlooker = await watch(at, table.watch);
+    await closeRoom(database, table.code);
+    await until(() => table.links.every((link) => link.state.room?.trouble === 'closed'), 'told that it is closed');
+    const inside = [...table.links, ...lobby.links, onlooker];
+    await removeGame(database, table.code);
+    await removeGame(database, lobby.code);
+    await until(() => inside.every(({ state }) => state.status === 'refused' && state.error === 'removed'), 'told that it is gone');
+    expect(at.server.rooms.size).toBe(0);
+    expect((await (table.guests[0] as TestGuest).enter(table.code)).state.error).toBe('no-room');
+    await database.close();
+    for (const link of inside) link.close();
+    table.leave();
+    lobby.leave();
     await at.stop();
   });
 

@@ -2,6 +2,7 @@ import type { GameLink } from '@holdout/protocol';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { removeGame } from '../src/admin/records.ts';
 import { redisFanout } from '../src/index.ts';
 import { TestGuest, toyWish, until } from './support/guest.ts';
 import { type Cluster, startPostgres } from './support/postgres.ts';
@@ -64,6 +65,18 @@ test('answers, seats, chat and presence cross from one process to the other', as
   await until(() => a.state.tick === 3 && b.state.tick === 3, 'gone back in both');
   expect(a.state.view?.tick).toBe(0);
   expect(b.state.view).toEqual({ ...a.state.view, seat: 1, ask: { ...a.state.view?.ask, options: [] } });
+});
+
+test('a room that is removed is gone for everyone in it, whichever process they came by', async () => {
+  // as `npm run admin` does it
+  const { database } = one.server.house.store;
+  await removeGame(database, code);
+  const voice = await redisFanout(redis.url, quiet);
+  const told = performance.now();
+  voice.publish(code, { kind: 'room' });
+  await voice.close();
+  await until(() => [a, b].every(({ state }) => state.status === 'refused' && state.error === 'removed'), 'both are told');
+  expect(performance.now() - told).toBeLessThan(2500);
 });
 
 test('two processes racing for a tick: one wins, the other is told and shown', async () => {

@@ -1,6 +1,8 @@
 // npm run admin: for those who run a server. Works on the database the environment names, beside servers that are running.
 import { writeFileSync } from 'node:fs';
+import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import { redisFanout } from '../fanout/redis.ts';
 import { recordText } from '../rooms/record.ts';
 import { openDatabase, openStore } from '../store/index.ts';
 import { backup, restore } from './backup.ts';
@@ -22,8 +24,8 @@ const HELP = `npm run admin -- COMMAND
   backup FILE                  everything as it is at this moment, while servers go on
   restore FILE                 into an empty database, SQLite or PostgreSQL
 
-DATABASE_URL or SQLITE_FILE say which database. A server that has a room in memory follows within seconds
-where it shares a PostgreSQL; with SQLite, restart it after close or remove.`;
+DATABASE_URL or SQLITE_FILE say which database, REDIS_URL how several servers are told at once. A server that has a
+room in memory follows by itself within seconds; whoever is in a room that is closed or removed is told so.`;
 
 const read = readConfig(process.env);
 if (!read.ok) {
@@ -36,6 +38,14 @@ const option = (name: string): string | undefined => {
   const at = words.indexOf(`--${name}`);
   return at < 0 ? undefined : words[at + 1];
 };
+/** Servers look by themselves; where they can be told they need not wait for it. */
+async function tell(game: string): Promise<boolean> {
+  if (config.redisUrl === null) return true;
+  const fanout = await redisFanout(config.redisUrl, pino({ level: 'silent' })).catch(() => null);
+  fanout?.publish(game, { kind: 'room' });
+  await fanout?.close();
+  return true;
+}
 const show = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 const done = (worked: boolean, what: string): void => {
   console.log(worked ? what : 'there is no such thing');
@@ -74,7 +84,7 @@ async function run(): Promise<void> {
         return room ? show(room) : done(false, '');
       }
       case 'close':
-        return done(await closeRoom(database, first), 'closed');
+        return done((await closeRoom(database, first)) && (await tell(first)), 'closed');
       case 'export': {
         const file = await recordText(store, first);
         if (file) writeFileSync(second, file.text);
@@ -94,7 +104,7 @@ async function run(): Promise<void> {
       case 'remove':
         if (first === 'guest') return done(await removeGuest(database, second), 'the guest is gone');
         if (first === 'mission') return done(await store.gallery.remove(second), 'the mission is gone');
-        if (first === 'game') return done(await removeGame(database, second), 'the game is gone');
+        if (first === 'game') return done((await removeGame(database, second)) && (await tell(second)), 'the game is gone');
         break;
       case 'sweep':
         return show(await sweep(database, config.keep, Date.now()));

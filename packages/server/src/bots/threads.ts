@@ -1,5 +1,5 @@
 // Bots in threads of their own. Rooms stand in line one beside the other; a thought that takes too long is given up with its thread.
-import type { Told } from '@holdout/bots';
+import type { Parting, Told } from '@holdout/bots';
 import { TABLE_BOTS } from '@holdout/bots/levels';
 import type { State } from '@holdout/engine';
 import type { Bots } from '../rooms/house.ts';
@@ -8,7 +8,8 @@ import { type Numbered, threadPool } from '../threads/pool.ts';
 import { threadFile } from '../threads/thread-file.ts';
 
 export interface Thought extends Numbered {
-  readonly level: string;
+  /** null: nobody chooses, the chance at the exit is reckoned */
+  readonly level: string | null;
   readonly state: State;
   /** the bots' own dice; says nothing about the game's */
   readonly seed: string;
@@ -30,10 +31,11 @@ export interface BotThreadOptions {
 }
 
 export function botThreads({ count, limitMs, thread = threadFile('bots'), levels = TABLE_BOTS }: BotThreadOptions): Bots {
-  const pool = threadPool<Omit<Thought, 'id'>, Choice>({ thread, count, limitMs, megabytes: 512 });
+  const pool = threadPool<Omit<Thought, 'id'>, Choice | Parting | null>({ thread, count, limitMs, megabytes: 512 });
   return {
     levels,
-    choose: (state, level, line, signal, rules) => pool.run({ level, state, seed: newCode(), rules }, line, signal),
+    choose: async (state, level, line, signal, rules) => (await pool.run({ level, state, seed: newCode(), rules }, line, signal)) as Choice,
+    part: (state, line, signal, rules) => pool.run({ level: null, state, seed: newCode(), rules }, line, signal),
     close: () => pool.close(),
   };
 }

@@ -60,6 +60,9 @@ export async function redisFanout(url: string, log: Logger): Promise<Fanout> {
     onGap: (look) => gaps.push(look),
     state: () => (speaker.status === 'ready' && listener.status === 'ready' ? 'linked' : 'away'),
     close: async () => {
+      // what was said last is still on its way
+      const said = speaker.status === 'ready' ? speaker.quit().catch(() => {}) : null;
+      await Promise.race([said, new Promise((resolve) => setTimeout(resolve, LISTENING_WITHIN_MS).unref())]);
       speaker.disconnect();
       listener.disconnect();
     },

@@ -32,7 +32,7 @@ export async function askEngine(room: Room, player: string, question: Question, 
   }
   const { guess, known } = memory;
   const { about, survivor, key } = question;
-  const name = about === 'hint' ? about : JSON.stringify([about, survivor, key]);
+  const name = about === 'hint' || about === 'parting' ? about : JSON.stringify([about, survivor, key]);
   let answer = known.get(name);
   if (!answer) {
     answer = ask(room, play, guess, player, question, signal);
@@ -56,6 +56,7 @@ function ask(room: Room, { engine }: Play, state: State, player: string, questio
   const { bots, previews } = room.house;
   const { about, survivor, key } = question;
   const rules = rulesFileOf(engine);
+  if (about === 'parting') return bots.part?.(state, `parting ${player}`, signal, rules) ?? Promise.resolve(null);
   if (about !== 'hint') return previews.ask({ about, state, survivor, key }, player, signal, rules, engine);
   const level = bots.levels.find((one) => one === 'strong') ?? bots.levels[0] ?? '';
   return bots.choose(state, level, `hint ${player}`, signal, rules);

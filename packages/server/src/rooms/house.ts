@@ -22,6 +22,8 @@ export interface Bots {
     signal?: AbortSignal,
     rules?: string,
   ): Promise<{ readonly key: string; readonly why: string }>;
+  /** The chance to win if whoever is asked at the exit goes, and if they stay; absent where nobody can tell. */
+  part?(state: State, line: string, signal?: AbortSignal, rules?: string): Promise<unknown>;
   close(): Promise<void>;
 }
 

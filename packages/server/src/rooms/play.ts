@@ -47,7 +47,9 @@ export async function applyAnswer(room: Room, key: string, by: By): Promise<Done
 export async function standStill(room: Room, trouble: Trouble): Promise<Done> {
   const { play, house } = room;
   if (!play) return fail('frozen');
-  await house.store.games.update(room.id, { trouble: troubleText(trouble, play.engine, room.game) });
+  const text = troubleText(trouble, play.engine, room.game);
+  await house.store.games.update(room.id, { trouble: text });
+  room.game = { ...room.game, trouble: text };
   house.log.warn({ trouble, ruleset: room.game.ruleset, tick: room.tick }, 'a game stands still');
   room.play = null;
   room.trouble = trouble;

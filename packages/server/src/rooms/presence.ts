@@ -9,8 +9,8 @@ export interface Viewer {
   /** null: only watching */
   readonly player: string | null;
   send(text: string): void;
-  /** No longer one of the room's people. */
-  turnOut(code: 'kicked' | 'banned'): void;
+  /** No longer one of the room's people, or the room is no more. */
+  turnOut(code: 'kicked' | 'banned' | 'removed'): void;
 }
 
 export class Presence {

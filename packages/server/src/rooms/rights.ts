@@ -1,6 +1,5 @@
 // Who may answer for whom, and whose rules are played. Pure questions over seats and setup.
-import type { State } from '@holdout/engine';
-import type { PublicSetup } from '@holdout/protocol';
+import { type Asked, botOfSurvivors, type PublicSetup } from '@holdout/protocol';
 import type { SeatRow, VoteRow } from '../store/tables.ts';
 
 export const TEAM = -1;
@@ -12,27 +11,9 @@ export const personAt = (seat: SeatRow): string | null => (seat.bot === null ? (
 export const survivorBotsOf = (seat: SeatRow): Readonly<Record<string, string>> =>
   seat.survivor_bots === null ? {} : (JSON.parse(seat.survivor_bots) as Record<string, string>);
 
-/** A question: whose it is, and which survivors it is about, as far as it says so. */
-export interface Asked {
-  readonly by: number;
-  readonly survivors: readonly string[];
-}
-
-/** Which survivor the pending question is about; of "who is next", those who may be chosen. */
-export function askedOf({ ask, survivors }: Pick<State, 'ask' | 'survivors'>): Asked | null {
-  if (ask === null) return null;
-  const { by } = ask;
-  if (ask.who !== undefined && ask.who >= 0) return { by, survivors: [survivors[ask.who]?.id ?? ''] };
-  const named = ask.kind === 'order' ? ask.keys.filter((key) => survivors.some((one) => one.id === key && one.seat === by)) : [];
-  return { by, survivors: named };
-}
-
 /** The bot that plays all of those the question is about. */
-function survivorBot(seat: SeatRow, asked: Asked): string | null {
-  if (seat.survivor_bots === null || asked.survivors.length === 0) return null;
-  const bots = survivorBotsOf(seat);
-  return asked.survivors.every((id) => bots[id] !== undefined) ? (bots[asked.survivors[0] ?? ''] ?? null) : null;
-}
+const survivorBot = (seat: SeatRow, asked: Asked): string | null =>
+  seat.survivor_bots === null ? null : botOfSurvivors(survivorBotsOf(seat), asked);
 
 /** People who have a say in team choices: everyone who plays at least one seat now. */
 export const voters = (seats: readonly SeatRow[]): readonly string[] => [

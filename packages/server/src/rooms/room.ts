@@ -1,12 +1,12 @@
 // One game in memory. Everything that changes it goes through `run`, one thing at a time.
 import type { Engine, State, Trail } from '@holdout/engine';
-import type { PublicSetup, ServerMessage, Trouble } from '@holdout/protocol';
+import { type Asked, askedOf, type PublicSetup, type ServerMessage, type Trouble } from '@holdout/protocol';
 import type { GameRow, SeatRow, VoteRow } from '../store/tables.ts';
 import type { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
 import { roomInfo } from './info.ts';
 import { Presence, type Viewer } from './presence.ts';
-import { type Asked, askedOf, eyesOf, mayAnswer } from './rights.ts';
+import { eyesOf, mayAnswer } from './rights.ts';
 
 /** A game that is being played: its rules are at hand. */
 export interface Play {

@@ -14,6 +14,8 @@ import { seatsChanged } from './seats.ts';
 const PRESENCE_EVERY_MS = 5000;
 const PRESENCE_TOLD_AFTER_MS = 25;
 const LOOK_EVERY_MS = 3000;
+/** A server alone only asks whether somebody else wrote at all: an operator closed or removed a room. */
+const LOOK_ALONE_MS = 1000;
 /** Every so many looks, games that have stood still for so long although a bot or a timer is due are taken over, so many at a time. */
 const ADOPT_EVERY = 5;
 const ORPHANED_MS = 20_000;
@@ -39,8 +41,9 @@ export class Rooms {
     this.#shared = house.fanout.state() !== 'alone';
     // Notices only make it quick. What the database says is looked at by every room in turn, so that a lost notice, or a Redis that is
     // away, makes a table slower and never wrong.
-    this.#look = setInterval(() => this.#lookAll(), LOOK_EVERY_MS);
-    house.fanout.onGap(() => this.#lookAll());
+    const asksFirst = !this.#shared && house.store.database.kind === 'sqlite';
+    this.#look = setInterval(() => void (asksFirst ? this.#lookIfWritten() : this.look()), asksFirst ? LOOK_ALONE_MS : LOOK_EVERY_MS);
+    house.fanout.onGap(() => this.look());
   }
 
   get size(): number {
@@ -191,16 +194,24 @@ export class Rooms {
 
   async #roomChanged(room: Room): Promise<void> {
     const fresh = await this.house.store.games.byId(room.id);
-    if (!fresh) return;
+    if (!fresh) return this.#removed(room);
     if (fresh.phase !== room.game.phase || (fresh.trouble === null) !== (room.game.trouble === null)) return reload(room);
     room.game = { ...fresh, tick: room.game.tick, updated: room.game.updated };
     room.setup = JSON.parse(fresh.setup);
     await seatsChanged(room, false);
   }
 
+  /** Whoever is in a room that was removed is told so, and nothing more is stored for it. */
+  #removed(room: Room): void {
+    if (room.closed) return;
+    const inside = [...room.presence.viewers];
+    this.#putAway(room);
+    for (const viewer of inside) viewer.turnOut('removed');
+  }
+
   /** Games whose process died with nobody connected: their bots and timers go on here. */
   #adopt(): void {
-    if (++this.#looks % ADOPT_EVERY !== 0) return;
+    if (!this.#shared || ++this.#looks % ADOPT_EVERY !== 0) return;
     this.house.store.games
       .unattended(Date.now() - ORPHANED_MS)
       .then(async (ids) => {
@@ -209,31 +220,40 @@ export class Rooms {
       .catch((error) => this.house.log.warn({ problem: String(error) }, 'games without a process could not be read'));
   }
 
-  /** One question for all rooms; only those the database knows something new of are read. */
-  #lookAll(): void {
-    if (!this.#shared || this.#looking) return;
+  async #lookIfWritten(): Promise<void> {
+    const wrote = await this.house.store.database.othersWrote().catch(() => false);
+    if (wrote && !this.#closed) await this.look();
+  }
+
+  /** One question for all rooms; only those the database knows something new of, or nothing any more, are read. */
+  async look(): Promise<void> {
+    if (this.#looking) return;
     this.#looking = true;
     this.#adopt();
-    const ids = [...this.#rooms.keys()];
-    if (ids.length === 0) {
+    const known = [...this.#rooms.values()];
+    try {
+      if (known.length > 0) this.#compare(known, await this.house.store.games.marks(known.map(({ id }) => id)));
+    } catch (error) {
+      if (!this.#closed) this.house.log.warn({ problem: String(error) }, 'the rooms could not be compared with the database');
+    } finally {
       this.#looking = false;
-      return;
     }
-    this.house.store.games
-      .marks(ids)
-      .then((marks) => {
-        for (const { id, tick, phase, seats, next } of marks) {
-          const room = this.#rooms.get(id);
-          if (!room) continue;
-          if (tick > room.tick && phase === room.game.phase) this.#later(room, () => follow(room));
-          else if (phase !== room.game.phase || next !== room.game.next || seats !== seatsMark(room))
-            this.#later(room, () => this.#roomChanged(room));
-        }
-      })
-      .catch((error) => this.house.log.warn({ problem: String(error) }, 'the rooms could not be compared with the database'))
-      .finally(() => {
-        this.#looking = false;
-      });
+  }
+
+  #compare(known: readonly Room[], marks: Awaited<ReturnType<House['store']['games']['marks']>>): void {
+    const stored = new Map(marks.map((mark) => [mark.id, mark]));
+    for (const room of known) {
+      const mark = stored.get(room.id);
+      if (room.closed) continue;
+      if (mark && mark.tick > room.tick && mark.phase === room.game.phase) this.#later(room, () => follow(room));
+      else if (
+        mark?.phase !== room.game.phase ||
+        mark.next !== room.game.next ||
+        (mark.trouble === null) !== (room.game.trouble === null) ||
+        mark.seats !== seatsMark(room)
+      )
+        this.#later(room, () => this.#roomChanged(room));
+    }
   }
 
   #tellPresence(): void {

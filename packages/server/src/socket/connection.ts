@@ -107,7 +107,7 @@ export class Connection implements Viewer, Beating {
     this.send(JSON.stringify(message));
   }
 
-  turnOut(code: 'kicked' | 'banned'): void {
+  turnOut(code: 'kicked' | 'banned' | 'removed'): void {
     this.#refuse(code);
   }
 

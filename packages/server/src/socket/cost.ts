@@ -17,6 +17,7 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
 /** Stretching a password takes a tenth of a second of a processor. */
 const PASSWORD = 100;
 const HINT = 10;
+const PARTING = 40;
 const FORECAST = 3;
 const WHOLE_VIEW = 4;
 /** So many ticks of the past cost as much as one message. */
@@ -28,7 +29,7 @@ export function costOf(message: ClientMessage, tick: number): number {
     case 'look':
       return WHOLE_VIEW + (message.since === undefined ? 0 : Math.max(0, tick - message.since) / PAST);
     case 'ask':
-      return message.about === 'hint' ? HINT : message.about === 'forecast' ? FORECAST : 1;
+      return message.about === 'hint' ? HINT : message.about === 'parting' ? PARTING : message.about === 'forecast' ? FORECAST : 1;
     case 'configure':
       return message.room?.password === undefined || message.room.password === null ? 8 : PASSWORD;
     default:

@@ -7,6 +7,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** One transaction, durable when the promise resolves. Throws Conflict when a key is already taken. `apart`: no two touch the same row. */
   atomic(queries: readonly CompiledQuery[], apart?: boolean): Promise<void>;
+  /** Whether somebody else may have written since this was asked last: where the database cannot tell, yes. */
+  othersWrote(): Promise<boolean>;
   /** False: what is written goes to a file nobody will find again. */
   sameFile(): Promise<boolean>;
   close(): Promise<void>;

@@ -134,7 +134,7 @@ export const gamesStore = ({ db, atomic }: Database) => {
     /** How these games stand, short enough to ask for all rooms in memory at once. */
     marks: async (ids: readonly string[]) => {
       const [games, seats] = await Promise.all([
-        db.selectFrom('games').select(['id', 'tick', 'phase', 'next']).where('id', 'in', ids).execute(),
+        db.selectFrom('games').select(['id', 'tick', 'phase', 'next', 'trouble']).where('id', 'in', ids).execute(),
         db.selectFrom('seats').selectAll().where('game', 'in', ids).orderBy('game').orderBy('seat').execute(),
       ]);
       const marks = new Map<string, string[]>();

@@ -73,6 +73,7 @@ export function openPostgres(url: string, connections: number): Database {
         throw asConflict(error);
       }
     },
+    othersWrote: async () => true,
     sameFile: async () => true,
     close: () => db.destroy(),
   };

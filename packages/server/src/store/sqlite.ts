@@ -15,6 +15,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 import { startThread, threadFile } from '../threads/thread-file.ts';
 import { asConflict, type Database } from './database.ts';
@@ -115,6 +116,8 @@ function driverFor(file: FileThread): Driver {
 export function openSqlite(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const file = new FileThread(path);
+  /** what SQLite counts up with every change that is not this connection's own */
+  let version: number | null = null;
   /** the file as it was when it was first looked at */
   let opened: Stats | null = null;
   const dialect: Dialect = {
@@ -133,6 +136,12 @@ export function openSqlite(path: string): Database {
       } catch (error) {
         throw asConflict(error);
       }
+    },
+    othersWrote: async () => {
+      const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+      const before = version;
+      version = rows[0]?.data_version ?? null;
+      return version !== before;
     },
     sameFile: async () => {
       if (path === ':memory:') return true;
