@@ -52,14 +52,22 @@ function buildServer(): void {
 
 interface Server {
   readonly port: number;
+  /** `npm run admin` beside it, as whoever runs a server would */
+  admin(...words: string[]): void;
   /** kill -9, and the same again on the same port with the same file */
   killAndRestart(): Promise<void>;
   close(): Promise<void>;
 }
 
-async function openServer(): Promise<Server> {
+/** What a test's own server has that others have not: settings, and a file loaded before it. */
+interface ServerWish {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly before?: URL;
+}
+
+async function openServer(wish: ServerWish = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'holdout-e2e-'));
-  let running = await startServer(folder, 0);
+  let running = await startServer(folder, 0, wish);
   const { port } = running;
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const gone = new Promise((resolve) => running.child.once('exit', resolve));
@@ -68,9 +76,17 @@ async function openServer(): Promise<Server> {
   };
   return {
     port,
+    admin: (...words) => {
+      const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SQLITE_FILE: join(folder, 'games.sqlite') };
+      const { status } = spawnSync(process.execPath, [join(builtServer, 'admin.js'), ...words], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      if (status !== 0) throw new Error(`admin ${words.join(' ')} failed`);
+    },
     killAndRestart: async () => {
       await stop('SIGKILL');
-      running = await startServer(folder, port);
+      running = await startServer(folder, port, wish);
     },
     close: async () => {
       await stop('SIGTERM');
@@ -80,15 +96,19 @@ async function openServer(): Promise<Server> {
 }
 
 /** A server of a test's own, which may be killed without harm to the others. */
-export async function ownServer(house: House): Promise<{ readonly house: House; readonly server: Server }> {
-  const server = await openServer();
+export async function ownServer(house: House, wish: ServerWish = {}): Promise<{ readonly house: House; readonly server: Server }> {
+  const server = await openServer(wish);
   return { house: { ...house, address: `http://127.0.0.1:${server.port}/` }, server };
 }
 
-async function startServer(folder: string, wished: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+async function startServer(
+  folder: string,
+  wished: number,
+  { env = {}, before }: ServerWish,
+): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const server = fork(join(builtServer, 'main.js'), {
     cwd: root,
-    execArgv: [],
+    execArgv: before ? ['--import', before.href] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -109,6 +129,7 @@ async function startServer(folder: string, wished: number): Promise<{ readonly c
       PUBLISHED_BOT_GAMES: '0',
       GAMES_PER_MINUTE: '1000',
       REQUESTS_PER_MINUTE: '100000',
+      ...env,
     },
   });
   const port = await new Promise<number>((resolve, reject) => {

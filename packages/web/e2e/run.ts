@@ -21,6 +21,7 @@ import { ears } from './tests/ears.ts';
 import { endTurn } from './tests/end-turn.ts';
 import { exits } from './tests/exits.ts';
 import { firstLoad } from './tests/first-load.ts';
+import { fullHouse } from './tests/full-house.ts';
 import { gallery } from './tests/gallery.ts';
 import { home } from './tests/home.ts';
 import { hotSeat } from './tests/hot-seat.ts';
@@ -30,11 +31,12 @@ import { look } from './tests/look.ts';
 import { missing } from './tests/missing.ts';
 import { newcomer } from './tests/newcomer.ts';
 import { notch } from './tests/notch.ts';
+import { notices } from './tests/notices.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
 import { rewind } from './tests/rewind.ts';
-import { sizes } from './tests/sizes.ts';
+import { sizes, sizesOfTurns } from './tests/sizes.ts';
 import { slowPhone } from './tests/slow-phone.ts';
 import { stage } from './tests/stage.ts';
 import { teamPhone } from './tests/team-phone.ts';
@@ -45,6 +47,7 @@ import { workshop } from './tests/workshop.ts';
 const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   campaign,
   sizes,
+  'sizes-turn': sizesOfTurns,
   daily,
   workshop,
   coach,
@@ -60,9 +63,11 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   'team-phone': teamPhone,
   doors,
   ears,
+  'full-house': fullHouse,
   'end-turn': endTurn,
   exits,
   notch,
+  notices,
   newcomer: (house) => newcomer(house, DESKTOP),
   analysis,
   missing,

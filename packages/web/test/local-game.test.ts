@@ -61,6 +61,27 @@ describe('a game of this browser', () => {
     expect(await game.rewind(-1)).toMatchObject({ ok: false });
   });
 
+  it('lets a bot play one survivor of a seat: it answers their turn, and who is next once only bots are left', async () => {
+    const { saves, game } = await begun();
+    while (game.state.ask?.kind !== 'order') await play(game, 1);
+    const by = game.state.ask.by;
+    const [first, ...others] = game.state.ask.keys;
+    await game.setBot(by, 'swift', first);
+    // a person chooses who is next while some of the seat are theirs
+    expect(game.bot()).toBeNull();
+    await game.answer(first);
+    expect(game.state.ask).toMatchObject({ kind: 'turn' });
+    expect(game.bot()).toBe('swift');
+    const reopened = await LocalGame.open(engine, saves, 'l-1');
+    expect(reopened.ok && reopened.game.bot()).toBe('swift');
+    await game.setBot(by, null, first);
+    expect(game.bot()).toBeNull();
+    await game.setBot(by, 'swift', first);
+    while (game.bot() !== null) await play(game, 1);
+    for (const id of others) await game.setBot(by, 'swift', id);
+    expect(game.state.ask?.by === by && game.state.ask.kind === 'order' ? game.bot() : 'swift').toBe('swift');
+  });
+
   it('an undo is no rewind', async () => {
     const { saves, game } = await begun();
     await play(game, 1);

@@ -1,7 +1,7 @@
 // Ways into a room and what stands in them: codes that lead nowhere, names that look like code, rooms in the list, full and finished ones,
 // people put out, notices that cannot be had, and the way to the next game in sight of whoever reads the last one's end.
 import type { Page } from 'playwright-core';
-import { eventually, type Guest, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { eventually, type Guest, goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
 import { asked, atTable, letBotsPlay, untilEnd } from '../table.ts';
 
 const SMALL = { width: 360, height: 640 };
@@ -37,6 +37,72 @@ async function wrongCodes(house: House, page: Page): Promise<void> {
   await goTo(house, page, 'room/0123456789abcdef');
   await page.getByText(/There is no such room\. The link may be cut short/).waitFor();
   await page.locator('main').getByRole('link', { name: 'Join' }).waitFor();
+}
+
+/** Codes as people write them down, and addresses that were bent on their way: each leads in, or is told to lead nowhere. */
+async function bentCodes(house: House, code: string): Promise<void> {
+  const { context, page, complaints } = await visit(house, { size: SMALL });
+  const low = code.toLowerCase();
+  for (const typed of [code.toUpperCase(), low, ` ${low.slice(0, 2)}-${code.toUpperCase().slice(2)} `]) {
+    await goTo(house, page, 'join');
+    await page.getByLabel('Link or code').fill(typed);
+    await page.keyboard.press('Enter');
+    await page.getByText('One seat is free: it will be yours.').waitFor();
+  }
+  await goTo(house, page, `room/${code.toUpperCase()}`);
+  await page.getByText('One seat is free: it will be yours.').waitFor();
+  for (const bent of [
+    'room/%E0%A4%A',
+    'room/',
+    'room/<b>',
+    'room/abc',
+    'watch/',
+    'watch/%',
+    'watch/0123456789abcdef',
+    'room/0123456789abcde',
+  ]) {
+    await goTo(house, page, bent);
+    await page.getByRole('heading', { level: 1, name: 'The door stays shut' }).waitFor();
+    await page.getByText(/There is no such room\. The link may be cut short/).waitFor();
+  }
+  must(complaints.length === 0, `a bent address: ${complaints.join('; ')}`);
+  await context.close();
+}
+
+/** A locked room says so in the list and at its door, and nothing of who sits in it; its password opens it. */
+async function lockedRoom(house: House, host: Page, list: Page): Promise<void> {
+  const password = host.getByLabel('Password', { exact: false }).first();
+  await password.fill('garlic');
+  await password.blur();
+  const tag = list.locator('.open-room .tag', { hasText: 'Password' });
+  // the list looks again every ten seconds, and when its reader comes back to it
+  const lookAgain = () => list.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await eventually(async () => {
+    await lookAgain();
+    await tag.waitFor({ timeout: 500 });
+  });
+  await photographTo(list, 'open-room-locked');
+  const { context, page } = await visit(house, { size: SMALL });
+  await page.goto(host.url());
+  await page.locator('.joining .tag', { hasText: 'has a password' }).waitFor();
+  must(!(await page.locator('main').innerText()).includes('Ada'), 'a locked door names nobody behind it');
+  await page.getByLabel('Your name').fill('Zed');
+  await page.keyboard.press('Enter');
+  for (const [word, wrong] of [
+    ['onion', true],
+    ['garlic', false],
+  ] as const) {
+    await page.getByLabel('Password').fill(word);
+    await page.keyboard.press('Enter');
+    await (wrong ? page.getByRole('alert').filter({ hasText: /password/i }) : page.locator('.lobby')).first().waitFor();
+  }
+  await page.getByRole('button', { name: 'Stand up' }).click();
+  await context.close();
+  await host.getByRole('button', { name: 'Without a password' }).click();
+  await eventually(async () => {
+    await lookAgain();
+    await tag.waitFor({ state: 'detached', timeout: 500 });
+  });
 }
 
 /** Rooms for everyone: whose, what, how far, how many seats, locked or not; looked at again without a reload. */
@@ -160,11 +226,15 @@ async function over(house: House, host: Page, friend: Page, room: string): Promi
   await late.context.close();
 }
 
-export async function doors(house: House): Promise<void> {
+export async function doors(everyone: House): Promise<void> {
+  // the list of open rooms is empty at first, whoever plays beside this and however often it is tried
+  const { house, server } = await ownServer(everyone);
   const stranger = await visit(house, { size: SMALL });
   await wrongCodes(house, stranger.page);
   const host = await openRoom(house);
+  await bentCodes(house, host.code);
   await openRooms(house, host.page, stranger.page);
+  await lockedRoom(house, host.page, stranger.page);
   const { friend, third } = await fullRoom(house, host.page, host.address);
   const full = stranger.page.locator('.open-room', { hasText: 'all 2 seats taken' });
   await full.waitFor();
@@ -179,4 +249,5 @@ export async function doors(house: House): Promise<void> {
     must(complaints.length === 0, `a page complained: ${complaints.join('; ')}`);
     await context.close();
   }
+  await server.close();
 }

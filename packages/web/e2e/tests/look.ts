@@ -2,7 +2,7 @@
 // walkways have borders, Washington has daylight, buttons have names, and what the mouse shows lies over what is only read.
 import type { Page } from 'playwright-core';
 import { searched } from '../aside.ts';
-import { eventually, goTo, type House, must, type Size, visit } from '../harness.ts';
+import { eventually, goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
 import { type Box, contrast, type Picture, pictureOf, share } from '../pixels.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -274,6 +274,12 @@ async function reads(house: House): Promise<void> {
   must(small !== null && large !== null && large.width >= 1.8 * small.width, 'the card the mouse rests on is enlarged');
   must(large.x >= 0 && large.y >= 0 && large.x + large.width <= 1440 && large.y + large.height <= 900, 'the large card is whole');
   must(large.x >= small.x + small.width || large.x + large.width <= small.x, 'it does not lie over the small one');
+  // the mouse may go to it over the other cards, and reads there what its numbers mean
+  await page.mouse.move(large.x + large.width / 2, large.y + large.height / 2, { steps: 12 });
+  await page.locator('.t-zoom .t-signs').waitFor();
+  await page.waitForTimeout(900);
+  must(await zoom.isVisible(), 'the large card stays under the mouse');
+  await photographTo(page, 'card-zoom');
   await page.mouse.move(4, 4);
   await zoom.waitFor({ state: 'detached' });
 

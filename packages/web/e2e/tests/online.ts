@@ -63,6 +63,25 @@ async function talk(from: Page, to: Page): Promise<void> {
   await from.keyboard.press('Escape');
 }
 
+/** The right button drawn from zone to zone is an arrow for the others; let go where it went down it opens the zone's card. */
+async function drawArrow(from: Page, to: Page): Promise<void> {
+  const middle = async (zone: number) => {
+    const box = await from.locator(`[data-zone="${zone}"]`).first().boundingBox();
+    must(box, `zone ${zone} is drawn`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [start, end] = [await middle(0), await middle(1)];
+  await from.mouse.move(...start);
+  await from.mouse.down({ button: 'right' });
+  await from.mouse.move(...end, { steps: 6 });
+  await from.mouse.up({ button: 'right' });
+  await to.locator('.board-ping', { hasText: "Ada: Let's go" }).waitFor();
+  must((await from.locator('.t-zone:not(.t-glance .t-zone)').count()) === 0, 'an arrow opens no card');
+  await from.mouse.click(...end, { button: 'right' });
+  await from.locator('.t-zone .t-quick').getByRole('button', { name: 'Danger' }).click();
+  await to.locator('.board-ping', { hasText: 'Ada: Danger' }).locator('path').waitFor();
+}
+
 export async function online(house: House): Promise<void> {
   const host = await visit(house, { settings: { nick: 'Ada' } });
   await goTo(house, host.page, 'new?with=friends');
@@ -85,6 +104,7 @@ export async function online(house: House): Promise<void> {
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 
   await talk(host.page, friend.page);
+  await drawArrow(host.page, friend.page);
   // whoever holds the axe begins
   const first = (page: Page, other: Page) => asked(page).then(() => ({ page, other }));
   const acting = await Promise.any([first(host.page, friend.page), first(friend.page, host.page)]);

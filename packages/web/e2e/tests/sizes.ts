@@ -70,11 +70,18 @@ async function judgeEnd(page: Page, size: string, where: string, found: string[]
   else if (known.box !== box) found.push(`${where} at ${size}: the turn is ended at ${box}, with “${known.where}” at ${known.box}`);
 }
 
+/** From the size it stands at to the other end of the list: going back to the first one each time is a whole layout for nothing. */
+function fromHere(page: Page, sizes: readonly Screen[]): readonly Screen[] {
+  const here = page.viewportSize();
+  const at = SIZES.findIndex(({ width, height }) => width === here?.width && height === here.height);
+  return at >= SIZES.length / 2 ? [...sizes].reverse() : sizes;
+}
+
 async function judge(page: Page, where: string, found: string[], sizes = SIZES): Promise<void> {
-  for (const { width, height, touch } of sizes) {
+  // in the corner, where nothing answers a mouse at any size: the tip of a tool it happens to rest on is meant to lie over others, and a board that is pointed at is drawn anew
+  await page.mouse.move(0, 0);
+  for (const { width, height, touch } of fromHere(page, sizes)) {
     await page.setViewportSize({ width, height });
-    // away from the tools above: the tip of one the mouse happens to rest on is meant to lie there
-    await page.mouse.move(width - 2, Math.round(height / 2));
     for (const fault of await faultsOf(page, touch))
       found.push(`${where} at ${width}×${height}: ${fault.control} is ${fault.what} (${fault.box})`);
     if (touch && !where.includes('large text')) await judgeEnd(page, `${width}×${height}`, where, found);
@@ -149,29 +156,68 @@ async function openMoment(house: House, page: Page, moment: Moment): Promise<voi
   must((await page.locator('.t-dock').getAttribute('data-kind')) === moment.kind, `the question of ${moment.kind} stands there`);
 }
 
-export async function sizes(house: House): Promise<void> {
+/** The look itself is looked at: a button outside the window, under something, too small for a finger, each is found. */
+async function mustNotice(page: Page): Promise<void> {
+  const button = '.t-top button:first-of-type';
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('div'), { id: 'over-it' }));
+  });
+  for (const [what, style] of [
+    ['outside', `${button} { position: fixed !important; left: -30px !important }`],
+    ['covered', '#over-it { position: fixed; inset: 0 0 auto; height: 60px; z-index: 99999 }'],
+    ['small', `${button} { min-width: 0 !important; width: 30px !important; padding: 0 !important }`],
+  ] as const) {
+    // the page takes no style of others in its text
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, style);
+    const faults = await faultsOf(page, true);
+    must(
+      faults.some((fault) => fault.what === what),
+      `a button that is ${what} is found, not only ${faults.map((fault) => fault.what).join(', ') || 'nothing'}`,
+    );
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+  }
+}
+
+async function walk(house: House, look: (page: Page, found: string[]) => Promise<void>): Promise<void> {
   const found: string[] = [];
-  const kinds = KINDS.filter((kind) => process.env.E2E_KINDS?.split(',').includes(kind) ?? true);
-  const [moments, turns] = await Promise.all([
-    searched('momentsOf', kinds),
-    kinds.includes('turn') ? searched('turnsOf', VERBS) : Promise.resolve<readonly TurnMoment[]>([]),
-  ]);
-  must(moments.length === kinds.length, `a moment of every kind, not only ${moments.map((m) => m.kind).join(', ')}`);
   // every deed has its preview first, so that a turn can be walked through to its last verb
   const { context, page, complaints } = await visit(house, { settings: { oneClick: false } });
   await unpainted(page);
-  for (const moment of moments) {
-    await openMoment(house, page, moment);
-    await judge(page, moment.kind, found);
-    await judgeLargeText(page, moment.kind, found);
-  }
-  for (const [at, turn] of turns.entries()) {
-    await openMoment(house, page, turn);
-    await judge(page, `turn with ${turn.groups.join(' ')}`, found);
-    if (at === 0) await judgePanels(page, found);
-    await judgeVerbs(page, turn.groups, found);
-  }
+  await look(page, found);
   await context.close();
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   must(found.length === 0, `${found.length} faults\n  ${found.join('\n  ')}`);
+}
+
+export async function sizes(house: House): Promise<void> {
+  const kinds = KINDS.filter((kind) => process.env.E2E_KINDS?.split(',').includes(kind) ?? true);
+  const moments = await searched('momentsOf', kinds);
+  must(moments.length === kinds.length, `a moment of every kind, not only ${moments.map((m) => m.kind).join(', ')}`);
+  await walk(house, async (page, found) => {
+    for (const moment of moments) {
+      await openMoment(house, page, moment);
+      await judge(page, moment.kind, found);
+      await judgeLargeText(page, moment.kind, found);
+      if (moment === moments[0]) await mustNotice(page);
+    }
+  });
+}
+
+/** Whatever can be done and opened in a turn: as much again as all other questions, so it is a test beside them. */
+export async function sizesOfTurns(house: House): Promise<void> {
+  const turns: readonly TurnMoment[] = await searched('turnsOf', VERBS);
+  await walk(house, async (page, found) => {
+    for (const [at, turn] of turns.entries()) {
+      await openMoment(house, page, turn);
+      await judge(page, `turn with ${turn.groups.join(' ')}`, found);
+      if (at === 0) await judgePanels(page, found);
+      await judgeVerbs(page, turn.groups, found);
+    }
+  });
 }

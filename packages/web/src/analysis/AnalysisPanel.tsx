@@ -17,7 +17,7 @@ import { ChanceCurve } from './ChanceCurve.tsx';
 import { curveOf, placesOf, type TurnPlace } from './curve.ts';
 import { Figures } from './Figures.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
-import { useAnalysis } from './use-analysis.ts';
+import type { Analysing } from './use-analysis.ts';
 import './analysis.css';
 
 interface PanelProps {
@@ -25,15 +25,17 @@ interface PanelProps {
   readonly file: GameFile;
   readonly id: string;
   readonly edition: EditionId;
+  /** lives with the page: the panel has another place in another layout, and may be closed meanwhile */
+  readonly analysing: Analysing;
 }
 
 const MOST_TURNS = 6;
 
 export default function AnalysisPanel(props: PanelProps) {
-  const { file, id, edition } = props;
+  const { file, edition, analysing } = props;
   use(needLabels('analysis'));
   const l = useTableLabels(edition);
-  const { state, start, cancel } = useAnalysis(file, id);
+  const { state, start, cancel } = analysing;
   return (
     <section className="analysis" aria-label={l.t('analysis.title')} data-state={state.is}>
       {state.is === 'none' && (

@@ -46,7 +46,7 @@ export function TurningPoints({ host, file, edition, turns, step }: TurningPoint
             <li key={turn.from}>
               <button type="button" onClick={() => host.goTo(turn.from)} aria-current={step === turn.from || undefined}>
                 <b>{l.t('analysis.turn', { round: moment.round, who: names.survivor(moment.who), p: Math.round(100 * costOf(moment)) })}</b>
-                {done.length > 0 && <span className="soft">{l.t('analysis.did', { what: done.join(' ') })}</span>}
+                {done.length > 0 && <span className="soft">{l.t('analysis.did', { what: done.join(' · ') })}</span>}
                 {better !== null && (
                   <span>
                     {l.t('analysis.better', {

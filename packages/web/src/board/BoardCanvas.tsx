@@ -141,6 +141,8 @@ export function BoardCanvas(props: BoardCanvasProps) {
     (zone: ZoneId) => {
       setCurrent(zone);
       point(zone);
+      // who pressed a zone sees it; were it moved then, a second press at the same place would mean another
+      if (!document.activeElement?.matches(':focus-visible')) return;
       const [x, y] = zoneCentre(board, zone);
       camera.reveal(x + MARGIN, y + MARGIN);
     },

@@ -63,8 +63,21 @@ interface SignLayerProps {
   readonly pings: readonly Ping[];
 }
 
+/** What is pointed out, told by shape as well: a warning triangle, a cross for help, an arrowhead. */
+const PING_SHAPES = {
+  danger: 'M0-11L11 9H-11ZM-1.6-4L-.9 3H.9L1.6-4ZM0 4.6A1.4 1.4 0 1 0 .01 4.6Z',
+  help: 'M-3.5-10H3.5V-3.5H10V3.5H3.5V10H-3.5V3.5H-10V-3.5H-3.5Z',
+  go: 'M-8-9L10 0L-8 9L-4 0Z',
+} as const;
+
 export const SignLayer = memo(function SignLayer({ id, board, scene, highlights, arrows, pings }: SignLayerProps) {
-  /** where signs of ways lie already */
+  const ways = arrows
+    .map((of) => {
+      const points = of.zones.filter((z) => board.zones[z]).map((z) => zoneCentre(board, z));
+      return { of, points, d: arrowPath(points, of.again), key: `${of.tone} ${of.zones.join()} ${of.label ?? ''} ${of.again ?? false}` };
+    })
+    .filter(({ d }) => d !== '');
+  /** where signs of ways lie already; all of them above all ways: what is chosen may run where another way has its sign */
   const taken: BadgeSpot[] = [];
   return (
     <g className="board-signs">
@@ -84,33 +97,26 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
           </marker>
         ))}
       </defs>
-      {arrows.map((a) => {
-        const points = a.zones.filter((z) => board.zones[z]).map((z) => zoneCentre(board, z));
-        const d = arrowPath(points, a.again);
-        if (d === '') return null;
+      {ways.map(({ key, of, d }) => (
+        <g key={key} className="board-arrow" data-tone={of.tone} data-again={of.again || undefined}>
+          <path d={d} className="arrow-edge" />
+          <path d={d} className={`arrow-line tone-${of.tone}`} markerEnd={`url(#${id}tip-${of.tone})`} />
+        </g>
+      ))}
+      {ways.map(({ key, of, points }) => {
+        if (of.label === undefined) return null;
         const [from, to] = points.slice(-2);
-        const wide = (a.label?.length ?? 0) * 7.2 + 12;
-        const [x, y] = wayspot(scene, from, to, wide, taken);
-        if (a.label !== undefined) taken.push([x, y]);
+        const wide = of.label.length * 7.2 + 12;
+        const spot = wayspot(scene, from, to, wide, taken);
+        taken.push(spot);
         return (
-          <g
-            key={`${a.tone} ${a.zones.join()} ${a.label ?? ''} ${a.again ?? false}`}
-            className="board-arrow"
-            data-tone={a.tone}
-            data-again={a.again || undefined}
-          >
-            <path d={d} className="arrow-edge" />
-            <path d={d} className={`arrow-line tone-${a.tone}`} markerEnd={`url(#${id}tip-${a.tone})`} />
-            {a.label !== undefined && (
-              <g transform={`translate(${n(x)} ${n(y)})`}>
-                <g className="board-sign">
-                  <rect x={-wide / 2} y="-10" width={wide} height="20" rx="10" className="sign-plate" />
-                  <text y="4.8" className="sign-text">
-                    {a.label}
-                  </text>
-                </g>
-              </g>
-            )}
+          <g key={key} className="board-arrow" data-tone={of.tone} transform={`translate(${n(spot[0])} ${n(spot[1])})`}>
+            <g className="board-sign">
+              <rect x={-wide / 2} y="-10" width={wide} height="20" rx="10" className="sign-plate" />
+              <text y="4.8" className="sign-text">
+                {of.label}
+              </text>
+            </g>
           </g>
         );
       })}
@@ -122,7 +128,11 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
           <g key={p.id} transform={`translate(${n(x)} ${n(y)})`} className="board-ping" style={{ color: p.colour }}>
             <circle r="10" />
             <circle r="10" />
-            <circle r="5" className="board-ping-dot" />
+            {p.mark === undefined || p.mark === 'here' ? (
+              <circle r="5" className="board-ping-dot" />
+            ) : (
+              <path d={PING_SHAPES[p.mark]} className="board-ping-dot" fillRule="evenodd" />
+            )}
             {p.label !== undefined && (
               <g transform="translate(0 -24)">
                 <g className="board-sign">

@@ -6,6 +6,8 @@ export interface Insets {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  /** the top right corner is taken so far while the board is not seen whole: by the way back to the whole of it */
+  readonly corner?: number;
 }
 
 export interface Camera {
@@ -47,6 +49,28 @@ interface Options {
   readonly spare: number;
   /** `wide`, `high`: the window it looks through, read before anything was written */
   readonly onChange: (camera: Camera, fitted: number, wide: number, high: number) => void;
+}
+
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where a part of the board is shown: left of a taken corner or below it, whichever leaves the part larger. */
+export function roomFor(part: { readonly w: number; readonly h: number }, seen: Opening, insets: Insets, covered = 0): Room {
+  const { top, right, left, bottom, corner = 0 } = insets;
+  const room = (above: number, beside: number): Room => ({
+    left,
+    top: top + above,
+    // a panel may leave nothing for a moment
+    w: Math.max(40, seen.clientWidth - left - right - beside),
+    h: Math.max(40, seen.clientHeight - top - above - Math.max(bottom, covered)),
+  });
+  const large = ({ w, h }: Room): number => Math.min(w / part.w, h / part.h);
+  const [below, beside] = [room(corner, 0), room(0, corner)];
+  return large(below) > large(beside) ? below : beside;
 }
 
 const windowSize = (): Opening => ({ clientWidth: window.innerWidth, clientHeight: window.innerHeight });
@@ -143,9 +167,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       },
       frame: (part, most, covered = 0) => {
         if (state.current.touched || !viewport.current) return;
-        const { clientWidth: vw, clientHeight: vh } = port();
-        const w = Math.max(40, vw - insets.left - insets.right);
-        const h = Math.max(40, vh - insets.top - Math.max(insets.bottom, covered));
+        const { left, top, w, h } = roomFor(part, port(), insets, covered);
         const k = Math.max(state.current.fitted, Math.min(w / part.w, h / part.h, most));
         // a board seen whole is left so, unless a part of it lies under what covers it
         if (k <= state.current.fitted * 1.05 && covered <= insets.bottom) return fit();
@@ -154,8 +176,8 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
         const within = (at: number, size: number, room: number, from: number): number =>
           size <= room ? from + (room - size) / 2 : Math.min(from, Math.max(from + room - size, at));
         const [bare, wide, high] = [spare * k, (width - spare * 2) * k, (height - spare * 2) * k];
-        const x = within(insets.left + w / 2 - (part.x + part.w / 2) * k + bare, wide, w, insets.left) - bare;
-        const y = within(insets.top + h / 2 - (part.y + part.h / 2) * k + bare, high, h, insets.top) - bare;
+        const x = within(left + w / 2 - (part.x + part.w / 2) * k + bare, wide, w, left) - bare;
+        const y = within(top + h / 2 - (part.y + part.h / 2) * k + bare, high, h, top) - bare;
         apply({ k, x, y }, true);
       },
       reveal: (bx, by, middle = false) => {

@@ -47,6 +47,8 @@ export interface Ping {
   readonly id: string | number;
   readonly zone: ZoneId;
   readonly colour: string;
+  /** what it says, by its shape */
+  readonly mark?: 'here' | 'danger' | 'help' | 'go';
   /** who and what, beside it */
   readonly label?: string;
 }

@@ -29,6 +29,8 @@ interface GameScreenProps {
   readonly watch?: string | null;
   /** who sits where and what may be done about it, for the menu of a game on the server */
   readonly seats?: ReactNode;
+  /** what is read beside the board, see `TableProps` */
+  readonly aside?: ReactNode;
 }
 
 export function GameScreen(props: GameScreenProps) {
@@ -65,7 +67,7 @@ function ownOfHost(host: GameHost): Promise<OwnSetup | null> {
 
 type PlayedProps = GameScreenProps & { readonly edition: Parameters<typeof loadEdition>[0]; readonly mission: string };
 
-function Played({ host, kind, id, room, watch, seats, edition, mission }: PlayedProps) {
+function Played({ host, kind, id, room, watch, seats, aside, edition, mission }: PlayedProps) {
   const ground = groundReady(worldOf(edition));
   const book = use(loadEdition(edition));
   const own = use(ownOfHost(host));
@@ -87,5 +89,5 @@ function Played({ host, kind, id, room, watch, seats, edition, mission }: Played
     if (kind !== 'replay') go(`end/${record}`, { room: room ?? undefined });
   }, [kind, record, room]);
   const menu = <GameMenu host={host} kind={kind} id={id} room={room} watch={watch} seats={seats} title={title} />;
-  return <Table host={host} edition={edition} content={content} menu={menu} ended={ended} />;
+  return <Table host={host} edition={edition} content={content} menu={menu} aside={aside} ended={ended} />;
 }

@@ -9,6 +9,7 @@ import { address, fullAddress, go } from '../app/router.ts';
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { useLabels } from '../i18n/use-labels.ts';
 import { saveText } from './download.ts';
+import { isEdition } from './editions.ts';
 import type { GameMenuProps } from './GameMenu.tsx';
 import { useSnapshot } from './GameScreen.tsx';
 import type { GameHost } from './host.ts';
@@ -98,10 +99,12 @@ function reportOf(host: GameHost) {
 
 /** Hand a seat to a bot and take it back. */
 function Seats({ host }: { readonly host: GameHost }) {
-  const { t } = useLabels();
   const { presence, view } = useSnapshot(host);
+  const { t } = useLabels(view !== null && isEdition(view.edition) ? view.edition : null);
   const [level, setLevel] = useState<string>(TABLE_BOTS[0]);
   if (view?.over) return null;
+  const of = (seat: number) =>
+    (view?.survivors ?? []).filter((s) => s.role === 'played' && s.seat === seat && s.alive && !s.out).map((s) => s.id);
   return (
     <details>
       <summary className="summary">{t('menu.seats')}</summary>
@@ -115,6 +118,20 @@ function Seats({ host }: { readonly host: GameHost }) {
             <button type="button" className="button" onClick={() => void host.setBot?.(one.seat, one.bot ? null : level)}>
               {t(one.bot ? 'menu.seat.back' : 'menu.seat.bot', { name: one.name })}
             </button>
+            {!one.bot && of(one.seat).length > 1 && (
+              <fieldset className="seat-bots">
+                <legend className="small soft">{t('seats.bots')}</legend>
+                {of(one.seat).map((id) => {
+                  const plays = one.bots?.includes(id) === true;
+                  return (
+                    <label key={id} className="seat-bot">
+                      <input type="checkbox" checked={plays} onChange={() => void host.setBot?.(one.seat, plays ? null : level, id)} />
+                      {t(`survivor.${id}`)}
+                    </label>
+                  );
+                })}
+              </fieldset>
+            )}
           </li>
         ))}
       </ul>

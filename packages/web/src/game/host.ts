@@ -137,8 +137,8 @@ export interface GameHost {
     playFor(seat: number): Promise<Outcome>;
     lead(): Promise<Outcome>;
   };
-  /** a bot plays this seat from now on, or (null) its person again */
-  readonly setBot?: (seat: number, bot: string | null) => Promise<Outcome>;
+  /** a bot plays this seat from now on, or (null) its person again; `survivor`: only this one of it */
+  readonly setBot?: (seat: number, bot: string | null, survivor?: string) => Promise<Outcome>;
   /** what is in no book; null: everything is in one */
   readonly own?: () => Promise<OwnSetup | null>;
   readonly talk?: { say(text: string): Promise<Outcome>; point(zone: ZoneId, mark: PointMark, to?: number): Promise<Outcome> };
@@ -159,6 +159,8 @@ export interface TableProps {
   readonly content: EditionContent;
   /** the button of the game's menu (settings, seats, sharing, export, leaving), for the table's top bar */
   readonly menu: ReactNode;
+  /** what is read beside the board instead of goals and log while they are closed: the analysis of a replay */
+  readonly aside?: ReactNode;
   /** leads to the end screen; call it when the last animation of a finished game is over */
   readonly ended: () => void;
 }

@@ -1,6 +1,7 @@
 // The way in: what one is about to join, then a name, and behind the form the table is fetched already. And a door that stays shut.
 import type { Invitation } from '@holdout/protocol';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { hush } from '../app/announce.ts';
 import { Page, Waiting } from '../app/Page.tsx';
 import { Drawn } from '../app/parts/Drawn.tsx';
 import { Icon } from '../app/parts/Icon.tsx';
@@ -237,9 +238,11 @@ const AWAY: ReadonlySet<string> = new Set(['unreachable', 'lost', 'closing', 'in
 export function Refused({ code, forgotten }: { readonly code: string; readonly forgotten?: () => void }) {
   const { t, has } = useLabels();
   const why = has(`error.${code}`) ? t(`error.${code}`) : t('error.internal');
+  // what was said of the room is no longer so
+  useEffect(hush, []);
   return (
     <Page title={t('room.refused')} narrow>
-      <Drawn scene={AWAY.has(code) ? 'wire' : 'door'} text={code === 'no-room' ? `${why} ${t('room.gone.text')}` : why}>
+      <Drawn told scene={AWAY.has(code) ? 'wire' : 'door'} text={code === 'no-room' ? `${why} ${t('room.gone.text')}` : why}>
         {code === 'no-token' && forgotten && (
           <button type="button" className="button main" onClick={forgotten}>
             {t('room.again')}

@@ -40,7 +40,7 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
   const mine = room.seats.some((seat) => seat.owner === you?.player);
   const waiting = room.seats.filter((seat) => seat.owner === null && seat.bot === null).length;
   const full = room.seats.every((seat) => seat.owner !== null);
-  const people = room.people.length;
+  const people = room.people.filter((one) => one.online).length;
   useEffect(() => announce(t('lobby.people', { count: people })), [people, t]);
 
   const ask = async (wish: Wish) => {
@@ -60,6 +60,8 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
               {t('lobby.sat')}
             </p>
           )}
+          {/* before the seats: six of them fill a phone, and whoever finds none of them free should not have to read them all */}
+          {!host && <p className="soft">{t(mine ? 'lobby.wait-host' : full ? 'lobby.full' : 'lobby.take-seat')}</p>}
           <ul className="lobby-seats">
             {room.seats.map((seat) => (
               <LobbySeat key={seat.seat} seat={seat} ask={ask} room={room} you={you?.player ?? null} bots={bots} />
@@ -70,7 +72,7 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
               {has(`error.${problem}`) ? t(`error.${problem}`) : t('error.internal')}
             </p>
           )}
-          {host ? (
+          {host && (
             <div className="row">
               <button type="button" className="button main large" onClick={() => void start()}>
                 <Icon name="play" />
@@ -78,8 +80,6 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
               </button>
               {waiting > 0 && <p className="soft small">{t('lobby.waiting', { count: waiting })}</p>}
             </div>
-          ) : (
-            <p className="soft">{t(mine ? 'lobby.wait-host' : full ? 'lobby.full' : 'lobby.take-seat')}</p>
           )}
           <div className="stack lobby-more">
             {you && <LobbyTalk link={link} chat={chat} you={you.player} />}

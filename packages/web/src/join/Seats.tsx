@@ -9,6 +9,7 @@ import { isEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { RoomSettings } from './RoomSettings.tsx';
 import { type Rights, useRights } from './rights.ts';
+import { TurnNotices } from './TurnNotices.tsx';
 import './join.css';
 
 interface SeatsProps {
@@ -62,6 +63,7 @@ export default function Seats({ link, room, you, bots }: SeatsProps) {
           ))}
       </ul>
       <People room={room} you={you.player} rights={rights} ask={ask} />
+      {room.phase === 'running' && plays && <TurnNotices />}
       {room.host === you.player && room.phase !== 'lobby' && <RoomSettings link={link} room={room} />}
     </div>
   );

@@ -1,14 +1,19 @@
 import type { GameFile } from '@holdout/protocol';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useAnalysis } from '../analysis/use-analysis.ts';
 import type { PageProps } from '../app/App.tsx';
 import { Waiting } from '../app/Page.tsx';
 import { rewrite } from '../app/router.ts';
 import { RecordGone } from '../end/RecordGone.tsx';
 import { useRecord } from '../end/use-record.ts';
+import { isEdition } from '../game/editions.ts';
 import { GameScreen } from '../game/GameScreen.tsx';
 import { replayHost } from '../game/replay-host.ts';
 import { Transport } from './Transport.tsx';
 import './replay.css';
+import '../table/layout/replay.css';
+
+const AnalysisPanel = lazy(() => import('../analysis/AnalysisPanel.tsx'));
 
 /** `#/replay/ID?t=12`: a recorded game at a moment. */
 export default function ReplayPage({ place }: PageProps) {
@@ -30,10 +35,18 @@ function Replay({ id, file, start }: { readonly id: string; readonly file: GameF
   useEffect(() => {
     host.goTo(start);
   }, [start, host]);
+  const analysing = useAnalysis(file, id);
+  const [open, setOpen] = useState(false);
+  const { edition } = file.setup;
+  const aside = open && isEdition(edition) && (
+    <Suspense>
+      <AnalysisPanel host={host} file={file} id={id} edition={edition} analysing={analysing} />
+    </Suspense>
+  );
   return (
-    <div className="replay">
-      <GameScreen host={host} kind="replay" id={id} />
-      <Transport host={host} file={file} id={id} />
+    <div className="replay" data-analysing={open || undefined}>
+      <GameScreen host={host} kind="replay" id={id} aside={aside || undefined} />
+      <Transport host={host} file={file} id={id} analysing={open} onAnalyse={() => setOpen(!open)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The bar under a replay: go to any moment, play on, share it, branch off.
 import type { GameFile } from '@holdout/protocol';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../app/parts/Icon.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
 import { go } from '../app/router.ts';
@@ -16,8 +16,6 @@ import { useLabels } from '../i18n/use-labels.ts';
 import { Chosen } from './Chosen.tsx';
 import { roundNumbers } from './round-numbers.ts';
 
-const AnalysisPanel = lazy(() => import('../analysis/AnalysisPanel.tsx'));
-
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step stays at least at speed 1; what happens in it is told to its end first. */
 const STEP_MS = 900;
@@ -27,9 +25,11 @@ interface TransportProps {
   readonly host: ReplayHost;
   readonly file: GameFile;
   readonly id: string;
+  readonly analysing: boolean;
+  readonly onAnalyse: () => void;
 }
 
-export function Transport({ host, file, id }: TransportProps) {
+export function Transport({ host, file, id, analysing, onAnalyse }: TransportProps) {
   const edition = isEdition(file.setup.edition) ? file.setup.edition : null;
   const labels = useLabels(edition);
   const { t } = labels;
@@ -37,7 +37,6 @@ export function Transport({ host, file, id }: TransportProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [sharing, setSharing] = useState(false);
-  const [analysing, setAnalysing] = useState(false);
   const [rewinding, setRewinding] = useState(false);
   const [problem, setProblem] = useState(false);
   const stats = useMemo(() => statisticsOf(file), [file]);
@@ -107,7 +106,6 @@ export function Transport({ host, file, id }: TransportProps) {
 
   return (
     <section className="transport" ref={bar} aria-label={t('replay.bar')} data-world={worldOf(file.setup.edition)}>
-      <Suspense>{analysing && edition && <AnalysisPanel host={host} file={file} id={id} edition={edition} />}</Suspense>
       <div className="scrubber">
         <div className="scrubber-marks" aria-hidden="true">
           {stats.markers.map((marker, at) => (
@@ -161,7 +159,7 @@ export function Transport({ host, file, id }: TransportProps) {
           </select>
         </div>
         <div className="transport-more">
-          <button type="button" className="button" aria-pressed={analysing} onClick={() => setAnalysing(!analysing)}>
+          <button type="button" className="button" aria-pressed={analysing} onClick={onAnalyse}>
             <Icon name="chart" />
             <span>{t('replay.analysis')}</span>
           </button>

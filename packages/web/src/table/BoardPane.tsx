@@ -9,6 +9,7 @@ import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../bo
 import { worldOf } from '../game/editions.ts';
 import { useLongPress } from './input/long-press.ts';
 import { pointAt } from './input/pointing.ts';
+import { useRightDrag, zoneAt } from './input/right-drag.ts';
 import { keyOnBoard, pressedWithin, tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
@@ -46,7 +47,7 @@ const GLIDE_MS = 300;
 
 export const BoardPane = memo(function BoardPane({ insets, close }: { readonly insets: Insets; readonly close: boolean }) {
   const scene = useScene();
-  const { board, edition, names, ui, view, snapshot, show, may } = scene;
+  const { board, edition, names, ui, view, snapshot, show, may, host } = scene;
   const latest = useRef(scene);
   latest.current = scene;
   const shown = useShown();
@@ -59,23 +60,32 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   const framed = useRef({ what: '', at: 0 });
   const { l } = names;
 
+  // the card a right press opens on some systems goes when the press becomes an arrow
+  const draw = useRightDrag(host.talk !== undefined, (from, to) => {
+    ui.set({ zone: -1 });
+    void host.talk?.point(from, 'go', to);
+  });
+  const { drawn } = draw;
+
   // while something is being told, the board shows that moment and nothing of what comes after it
   const highlights = useMemo(() => (shown.playing ? [] : layered(link.highlights, overlay.highlights)), [link, overlay, shown.playing]);
   const arrows = useMemo((): readonly PathArrow[] => {
     const pointed = (snapshot.pointed ?? [])
       .filter((p) => p.to >= 0)
       .map((p): PathArrow => ({ zones: [p.zone, p.to], tone: 'plan', label: p.name }));
+    if (drawn !== null) pointed.push({ zones: [drawn.from, drawn.to], tone: 'plan', label: l.t('point.go') });
     const { look } = shown;
     if (look.is === 'horde')
       return [{ zones: look.zones, tone: 'intent', label: l.t(`intent.${look.reason === 'sees' ? 'sees' : 'hears'}`) }];
     return shown.playing ? pointed : [...overlay.arrows, ...link.arrows, ...pointed];
-  }, [link, overlay, snapshot.pointed, shown, l]);
+  }, [link, overlay, snapshot.pointed, shown, l, drawn]);
   const pings = useMemo(
     () =>
       (snapshot.pointed ?? []).map(
         (p): Ping => ({
           id: p.id,
           zone: p.zone,
+          mark: p.mark,
           colour: ringColours[Math.max(0, p.seat) % ringColours.length],
           label: `${p.name}: ${l.t(`point.${p.mark}`)}`,
         }),
@@ -198,9 +208,9 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   }, [aimed]);
 
   const hold = useLongPress((target) => {
-    const found = target.closest('[data-zone]')?.getAttribute('data-zone') ?? target.closest('[data-in]')?.getAttribute('data-in');
-    if (found === undefined || found === null) return false;
-    ui.set({ ...CLEARED, zone: Number(found) });
+    const zone = zoneAt(target);
+    if (zone === null) return false;
+    ui.set({ ...CLEARED, zone });
     return true;
   });
 
@@ -212,13 +222,16 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       onPointerDownCapture={(e) => {
         tapOnBoard(e);
         hold.onPointerDownCapture(e);
+        draw.onPointerDown(e);
       }}
+      onPointerMove={draw.onPointerMove}
+      onPointerUp={draw.onPointerUp}
       onKeyDownCapture={keyOnBoard}
       onContextMenu={(e) => {
-        const zone = (e.target as Element).getAttribute('data-zone');
+        const zone = zoneAt(e.target);
         if (zone === null) return;
         e.preventDefault();
-        ui.set({ ...CLEARED, zone: Number(zone) });
+        if (!draw.draws()) ui.set({ ...CLEARED, zone });
       }}
     >
       <BoardCanvas

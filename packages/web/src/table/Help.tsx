@@ -20,7 +20,7 @@ const SIGNS: readonly (readonly [GlyphName, string])[] = [
   ['door', 'doors'],
 ];
 
-const MOUSE = ['click', 'rest', 'right', 'drag'] as const;
+const MOUSE = ['click', 'rest', 'right', 'arrow', 'drag'] as const;
 
 /** As they are drawn on the board. */
 const ON_BOARD: readonly (readonly [sign: string, label: string])[] = [
@@ -114,7 +114,11 @@ export default function Help() {
         <div className="t-help-columns t-help-parts">
           {part(
             'mouse',
-            MOUSE.map((id) => [id, l.t(`help.mouse.${id}`), l.t(`help.mouse.${id}.text`)]),
+            MOUSE.filter((id) => id !== 'arrow' || host.talk !== undefined).map((id) => [
+              id,
+              l.t(`help.mouse.${id}`),
+              l.t(`help.mouse.${id}.text`),
+            ]),
           )}
           {part(
             'board',

@@ -84,7 +84,7 @@ function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost
   return show;
 }
 
-function Open({ host, edition, content, menu, ended, snapshot, view, board }: OpenProps) {
+function Open({ host, edition, content, menu, aside, ended, snapshot, view, board }: OpenProps) {
   const l = useTableLabels(edition);
   // wide screens have room for the goals from the start
   const [ui] = useState(() => createUi(matchMedia(ROOMY).matches ? { panel: 'goals' } : {}));
@@ -124,7 +124,12 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
   const zone = useUi(ui, (u) => u.zone);
   const helps = useUi(ui, (u) => u.help);
   const explains = useUi(ui, (u) => u.explained !== null);
-  const laid = useLayout(board, drawer, host.moments !== undefined);
+  const asided = aside !== undefined;
+  // what is opened is what is read
+  useEffect(() => {
+    if (asided) ui.set({ panel: null });
+  }, [asided, ui]);
+  const laid = useLayout(board, { drawer: drawer || asided, told: host.moments !== undefined, aside: asided });
   const { layout, insets } = laid;
   const low = useScrolls<HTMLDivElement>();
   // only the tutorial has tips
@@ -163,8 +168,10 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
           {beside && (
             <div className="t-beside">
               <Drawer />
+              {!drawer && aside}
             </div>
           )}
+          {layout === 'land' && aside}
           <LastDice />
           <Suspense>{zone >= 0 && <ZoneInfo zone={zone} />}</Suspense>
           <Notices />
@@ -175,6 +182,7 @@ function Open({ host, edition, content, menu, ended, snapshot, view, board }: Op
         <BoardPane insets={insets} close={little} />
         <Suspense>{looks && <SurvivorSheet />}</Suspense>
         {!beside && <Drawer />}
+        {(wide ? !drawer : layout === 'phone') && asided && <div className="t-aside">{aside}</div>}
         <Suspense>{explains && <Explain />}</Suspense>
         <Suspense>{helps && <Help />}</Suspense>
       </div>

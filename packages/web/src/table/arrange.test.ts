@@ -14,7 +14,7 @@ const RIM = 24;
 const scaleOf = (window: Size, board: Size, { insets }: Arranged): number =>
   Math.min((window.w - insets.left - insets.right) / (board.w + RIM), (window.h - insets.top - insets.bottom) / (board.h + RIM));
 const shown = (window: Size, board: Size, drawer = true): Size => {
-  const scale = scaleOf(window, board, arrange(window, board, 0, drawer));
+  const scale = scaleOf(window, board, arrange(window, board, { more: 0, drawer }));
   return { w: Math.round(board.w * scale), h: Math.round(board.h * scale) };
 };
 
@@ -41,7 +41,7 @@ describe('the room a board gets on a wide window', () => {
 
   it.each(boards)('uses the window for a board of %s', (_, board) => {
     for (const window of WINDOWS) {
-      const { insets, layout, reads, column } = arrange(window, board, 0, true);
+      const { insets, layout, reads, column } = arrange(window, board, { more: 0, drawer: true });
       const size = shown(window, board);
       // in one direction it takes all that rail, bar and panels leave
       const filled = Math.max(size.w / (window.w - insets.left - insets.right), size.h / (window.h - insets.top - insets.bottom));
@@ -56,14 +56,14 @@ describe('the room a board gets on a wide window', () => {
 
   it('puts the question beside a square board and under a wide one', () => {
     const window = { w: 1440, h: 900 };
-    expect(arrange(window, { w: 600, h: 600 }, 0, true)).toMatchObject({ layout: 'side', reads: 'column' });
-    expect(arrange(window, { w: 900, h: 600 }, 0, true)).toMatchObject({ layout: 'bottom', reads: 'column' });
-    expect(arrange(window, { w: 600, h: 300 }, 0, true)).toMatchObject({ layout: 'bottom', reads: 'band' });
+    expect(arrange(window, { w: 600, h: 600 }, { more: 0, drawer: true })).toMatchObject({ layout: 'side', reads: 'column' });
+    expect(arrange(window, { w: 900, h: 600 }, { more: 0, drawer: true })).toMatchObject({ layout: 'bottom', reads: 'column' });
+    expect(arrange(window, { w: 600, h: 300 }, { more: 0, drawer: true })).toMatchObject({ layout: 'bottom', reads: 'band' });
   });
 
   it('leaves what is under a wide board to the question, as far as there is use for it', () => {
-    const { insets } = arrange({ w: 1440, h: 900 }, { w: 780, h: 300 }, 0, true);
+    const { insets } = arrange({ w: 1440, h: 900 }, { w: 780, h: 300 }, { more: 0, drawer: true });
     expect(insets.bottom).toBe(300);
-    expect(arrange({ w: 1280, h: 720 }, { w: 600, h: 300 }, 0, true).insets.bottom).toBe(206);
+    expect(arrange({ w: 1280, h: 720 }, { w: 600, h: 300 }, { more: 0, drawer: true }).insets.bottom).toBe(206);
   });
 });

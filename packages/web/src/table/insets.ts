@@ -12,10 +12,13 @@ export type Layout = 'bottom' | 'side' | 'phone' | 'land';
 const PHONE = '(max-width: 920px) and (min-height: 541px), (max-width: 559px)';
 const LAND = '(max-height: 540px) and (min-width: 560px)';
 
+/** The button that shows the whole board again, as in layout/phone.css. */
+const CORNER = 48;
+
 const INSETS: Readonly<Record<'phone' | 'land', Insets>> = {
   // the sheet at rest; what grows out of it lies over the board, which does not move
-  phone: { top: 4, right: 4, bottom: 148, left: 4 },
-  land: { top: 4, right: 4, bottom: 4, left: 4 },
+  phone: { top: 4, right: 4, bottom: 148, left: 4, corner: CORNER },
+  land: { top: 4, right: 4, bottom: 4, left: 4, corner: CORNER },
 };
 /** Wide sheets have one row of verbs. */
 const WIDE_SHEET = 600;
@@ -35,7 +38,9 @@ const taller = (): number => {
   letters ||= lettersNow();
   return Math.round(3 * (letters - PLAIN_LETTERS));
 };
-const size = (): string => `${window.innerWidth} ${window.innerHeight} ${small()} ${taller()}`;
+/** A replay's bar lies under the table. */
+const house = (): Element | null => document.querySelector('.game');
+const size = (): string => `${window.innerWidth} ${house()?.clientHeight || window.innerHeight} ${small()} ${taller()}`;
 
 function onResize(listener: () => void): () => void {
   const now = () => {
@@ -49,6 +54,8 @@ function onResize(listener: () => void): () => void {
   const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(now);
   document.body.append(letter);
   grown?.observe(letter);
+  const table = house();
+  if (table !== null) grown?.observe(table);
   return () => {
     window.removeEventListener('resize', now);
     grown?.disconnect();
@@ -64,8 +71,16 @@ export interface Laid {
   readonly column?: number;
 }
 
-/** `told`: nobody is asked here, as in a replay. */
-export function useLayout(board: BoardView, drawer: boolean, told = false): Laid {
+interface Holds {
+  /** goals or log are open */
+  readonly drawer: boolean;
+  /** nobody is asked here, as in a replay */
+  readonly told: boolean;
+  /** something is read beside the board that needs a column of its own */
+  readonly aside: boolean;
+}
+
+export function useLayout(board: BoardView, { drawer, told, aside }: Holds): Laid {
   const now = useSyncExternalStore(onResize, size);
   return useMemo(() => {
     const [wide, high, little, more] = now.split(' ');
@@ -75,6 +90,6 @@ export function useLayout(board: BoardView, drawer: boolean, told = false): Laid
       const bottom = told ? TOLD_SHEET : width < WIDE_SHEET ? INSETS.phone.bottom : 118;
       return { layout: 'phone', insets: { ...INSETS.phone, bottom } };
     }
-    return arrange({ w: width, h: height }, boardSize(board), Number(more), drawer);
-  }, [now, board, drawer, told]);
+    return arrange({ w: width, h: height }, boardSize(board), { more: Number(more), drawer, told, aside });
+  }, [now, board, drawer, told, aside]);
 }

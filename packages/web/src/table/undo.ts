@@ -1,4 +1,5 @@
 // Going back and asking for advice, with their words.
+import type { GameEvent } from '@holdout/engine';
 import { useMemo } from 'react';
 import { useWriter } from '../log/writer.ts';
 import { isSmall } from './insets.ts';
@@ -7,6 +8,13 @@ import { answerName, choiceName } from './model/choice-names.ts';
 import { useChoiceScene } from './parts/use-choice-scene.ts';
 import { useScene } from './scene.ts';
 import { CLEARED, NO_PLAN } from './store.ts';
+
+/** A drive tells each zone on its own: where it leads is the last of them. */
+export function goal(events: readonly { readonly tick: number; readonly event: GameEvent }[], at: number): GameEvent {
+  const { tick, event } = events[at];
+  if (event.t !== 'car' || event.change !== 'drove') return event;
+  return events.findLast((other) => other.tick === tick && other.event.t === 'car' && other.event.change === 'drove')?.event ?? event;
+}
 
 /** What the last answer did, for the button that takes it back and for whoever is asked to allow it. */
 export function useLastDeed(wanted: boolean): string | null {
@@ -21,7 +29,7 @@ export function useLastDeed(wanted: boolean): string | null {
     while (first > 0 && events[first - 1].tick === tick) first--;
     for (let i = first; i < events.length; i++) {
       const line = write(events[i].event, { names, board, mission: view.mission });
-      if (line.tone !== 'quiet') return line.text;
+      if (line.tone !== 'quiet') return write(goal(events, i), { names, board, mission: view.mission }).text;
     }
     return null;
   }, [snapshot, names, board, view.mission, write]);

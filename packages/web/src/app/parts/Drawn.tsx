@@ -55,14 +55,22 @@ const SCENES = {
 
 export type Scene = keyof typeof SCENES;
 
+interface DrawnProps {
+  readonly scene: Scene;
+  readonly text: string;
+  /** it comes upon somebody who was doing something else, and is told to ears too */
+  readonly told?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** What is missing, in one drawing, one sentence and what to do about it. */
-export function Drawn({ scene, text, children }: { readonly scene: Scene; readonly text: string; readonly children?: ReactNode }) {
+export function Drawn({ scene, text, told = false, children }: DrawnProps) {
   return (
     <div className="drawn panel">
       <svg viewBox="0 0 180 128" fill="none" aria-hidden="true" focusable="false">
         {SCENES[scene]}
       </svg>
-      <p>{text}</p>
+      <p role={told ? 'alert' : undefined}>{text}</p>
       {children !== undefined && <div className="row">{children}</div>}
     </div>
   );

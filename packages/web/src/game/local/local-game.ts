@@ -1,6 +1,6 @@
 // A game that runs in this browser: every answer is saved before it is shown.
 import { type Engine, type GameEvent, type GameSetup, type Refusal, type SeatView, type State, WalkedTrail } from '@holdout/engine';
-import { changes, diff, type GameStep, type Patch } from '@holdout/protocol';
+import { askedOf, botOfSurvivors, changes, diff, type GameStep, type Patch } from '@holdout/protocol';
 import type { Told } from '../host.ts';
 import { standing, withoutOptions } from '../record/record.ts';
 import type { Branch, LocalCard, LocalStep, Player, Saved, Saves } from './saves.ts';
@@ -110,7 +110,11 @@ export class LocalGame {
   bot(): string | null {
     const { ask } = this.state;
     if (!ask) return null;
-    if (ask.by >= 0) return this.card.players[ask.by]?.bot ?? null;
+    if (ask.by >= 0) {
+      const player = this.card.players[ask.by];
+      const asked = askedOf(this.state);
+      return player?.bot ?? (asked === null ? null : botOfSurvivors(player?.bots ?? {}, asked));
+    }
     return this.card.players.some((player) => player.bot === null) ? null : (this.card.players[0]?.bot ?? null);
   }
 
@@ -180,8 +184,14 @@ export class LocalGame {
     return { ok: true, events: [] };
   }
 
-  async setBot(seat: number, bot: string | null): Promise<void> {
-    const players = this.card.players.map((player, at) => (at === seat ? { ...player, bot } : player));
+  /** With `survivor`, of that one alone. */
+  async setBot(seat: number, bot: string | null, survivor?: string): Promise<void> {
+    const players = this.card.players.map((player, at) => {
+      if (at !== seat) return player;
+      if (survivor === undefined) return { ...player, bot };
+      const { [survivor]: _, ...others } = player.bots ?? {};
+      return { ...player, bots: bot === null ? others : { ...others, [survivor]: bot } };
+    });
     this.card = { ...this.card, players, updated: this.clock() };
     await this.saves.update(this.card);
   }

@@ -40,7 +40,13 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
       mine: shown.mine,
       undo: shown.undo,
       proposal: null,
-      presence: shown.players.map((player, seat) => ({ seat, name: player.name, present: true, bot: player.bot !== null })),
+      presence: shown.players.map((player, seat) => ({
+        seat,
+        name: player.name,
+        present: true,
+        bot: player.bot !== null,
+        bots: Object.keys(player.bots ?? {}),
+      })),
     };
     for (const listener of listeners) listener();
   };
@@ -83,7 +89,7 @@ export async function openLocalHost(id: string): Promise<OpenedHost> {
     parting: () => worker.parting(id),
     ...(led ? { lesson: () => ask<string | null>({ about: 'lesson' }) } : {}),
     hold: (held) => void worker.hold(id, held),
-    setBot: (seat, bot) => tried(worker.setBot(id, seat, bot)),
+    setBot: (seat, bot, survivor) => tried(worker.setBot(id, seat, bot, survivor)),
     own: () => worker.own(id),
     close() {
       stopListening();

@@ -1,6 +1,7 @@
 // The games that are on a table now: people answer, bots follow, the page is shown each change.
 import type { BoardView, Engine, Refusal, SeatView, State } from '@holdout/engine';
 import type { Told } from '../host.ts';
+import { withoutOptions } from '../record/record.ts';
 import { LocalGame } from './local-game.ts';
 import { push } from './remote.ts';
 import { browserSaves, type Player } from './saves.ts';
@@ -55,9 +56,11 @@ export class OpenGame {
     const all = from === undefined;
     const same = !all && this.#boardKey === game.state.boardKey;
     this.#boardKey = game.state.boardKey;
+    const view = game.engine.view(game.state, game.eyes());
     push({
       game: game.card.id,
-      view: game.engine.view(game.state, game.eyes()),
+      // what a bot is asked nobody else may answer
+      view: game.bot() === null ? view : withoutOptions(view),
       board: same ? null : game.engine.board(game.state),
       events: all ? game.events : game.events.slice(from).map((one, i) => ({ ...one, shown: game.shown[i] })),
       all,
@@ -85,8 +88,8 @@ export class OpenGame {
     return this.#inLine(() => this.#apply(() => this.game.rewind(to)));
   }
 
-  async setBot(seat: number, bot: string | null): Promise<Result> {
-    await this.game.setBot(seat, bot);
+  async setBot(seat: number, bot: string | null, survivor?: string): Promise<Result> {
+    await this.game.setBot(seat, bot, survivor);
     this.show();
     void this.#runBots();
     return { ok: true };

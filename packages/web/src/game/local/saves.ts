@@ -7,6 +7,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export interface Player {
   readonly name: string;
   readonly bot: string | null;
+  /** bots that play some of the seat's survivors while its person plays the rest, by survivor */
+  readonly bots?: Readonly<Record<string, string>>;
 }
 
 /** The record and the step a game branched off from. */

@@ -77,7 +77,8 @@ export const service = {
     const done = await made.game.rewind(step);
     return done.ok ? { ok: true } : done;
   },
-  setBot: async (id: string, seat: number, bot: string | null): Promise<Result> => games.get(id)?.setBot(seat, bot) ?? GONE,
+  setBot: async (id: string, seat: number, bot: string | null, survivor?: string): Promise<Result> =>
+    games.get(id)?.setBot(seat, bot, survivor) ?? GONE,
 
   async own(id: string): Promise<OwnSetup | null> {
     const setup = games.get(id)?.game.state.setup;

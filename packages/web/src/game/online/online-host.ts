@@ -196,6 +196,7 @@ export function onlineHost(link: GameLink): GameHost {
     forecast: () => ask('forecast', {}, []),
     threat: () => ask('threat', {}, []),
     hint: () => ask('hint', {}, null),
+    parting: () => ask('parting', {}, null),
     team: {
       propose: (key) => send({ t: 'propose', tick: tick(), key }),
       agree: (key) => send({ t: 'agree', tick: tick(), key }),
@@ -207,7 +208,10 @@ export function onlineHost(link: GameLink): GameHost {
       playFor: (seat) => send({ t: 'seat', seat, do: 'lend', to: link.state.you?.player ?? '' }),
       lead: () => send({ t: 'host', to: link.state.you?.player ?? '' }),
     },
-    setBot: (seat, bot) => send(bot === null ? { t: 'seat', seat, do: 'back' } : { t: 'seat', seat, do: 'bot', bot }),
+    setBot: (seat, bot, survivor) => {
+      const whom = survivor === undefined ? {} : { survivor };
+      return send(bot === null ? { t: 'seat', seat, do: 'back', ...whom } : { t: 'seat', seat, do: 'bot', bot, ...whom });
+    },
     talk: {
       say: (text) => send({ t: 'chat', text }),
       point: (zone, mark, to) => send({ t: 'point', zone, mark, ...(to === undefined ? {} : { to }) }),

@@ -34,7 +34,7 @@ export function SpreadDecision({ ask, may, give, proposed }: DecisionProps) {
       onGive={give}
       say={thrown > 0 ? l.t('keep.do-discard', { count: thrown }) : l.t('keep.do')}
     >
-      <CardTable spread={spread} onChange={setSpread} fresh={fresh} free />
+      <CardTable spread={spread} onChange={setSpread} fresh={fresh} free close />
     </Question>
   );
 }

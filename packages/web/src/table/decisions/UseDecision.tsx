@@ -69,12 +69,19 @@ export function UseDecision(props: DecisionProps) {
   const card = ask.parameters.card;
   const leaves = ask.about === 'exit';
   const early = leaves && goalsAreOpen(view, mission);
-  const alone = leaves ? leftAlone(view, ask.survivor) : -1;
+  const along = ask.along ?? [];
+  const alone = leaves ? leftAlone(view, [ask.survivor, ...along]) : -1;
   return (
     <Question ask={ask} may={may} icon={leaves ? 'exit' : 'skill'} onGive={give} advised={early ? null : proposed}>
       {typeof card === 'string' && <ItemFace item={card} />}
-      {(early || alone >= 0) && (
+      {(early || alone >= 0 || along.length > 0) && (
         <ul className="t-warnings" role="status">
+          {along.length > 0 && (
+            <li>
+              <Icon name="car" />
+              {l.t('warn.exit-along', { who: along.map(names.survivor).join(', ') })}
+            </li>
+          )}
           {early && <LeavesEarly who={ask.survivor} />}
           {alone >= 0 && <LeftAlone who={alone} />}
         </ul>

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
 import { useKeys } from '../input/keys.ts';
 import { answerName } from '../model/choice-names.ts';
+import { MOST_LINES } from '../model/deeds.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useScene } from '../scene.ts';
 import { useBoardLink } from '../use-link.ts';
@@ -51,16 +53,33 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   };
   useBoardLink(highlights, arrows, may ? tap : null);
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => setChosen(o.key)])));
+  // more than a few are pointed at; the chosen one is named, the others come on demand
+  const zones = new Set(places.map((p) => p.zone));
+  const [listed, setListed] = useState(places.length <= MOST_LINES || zones.has(-1) || zones.size < places.length);
+  const told = listed ? ask.options : ask.options.filter((o) => o.key === chosen);
   return (
     <Question ask={ask} may={may} icon={ask.kind === 'route' ? 'zombies' : 'zone'} answer={chosen} onGive={give}>
-      <div className="t-choices" role="radiogroup">
-        {ask.options.map((o, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: a choice that is previewed on the board before it is given
-          <button key={o.key} type="button" role="radio" aria-checked={chosen === o.key} onClick={() => setChosen(o.key)}>
-            {i < 9 && <Key>{String(i + 1)}</Key>}
-            <span>{answerName(names, ask, o.key)}</span>
-          </button>
-        ))}
+      <div className="t-pointed">
+        <div className="t-choices" role="radiogroup">
+          {told.map((o) => {
+            const digit = ask.options.indexOf(o) + 1;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a choice that is previewed on the board before it is given
+              <button key={o.key} type="button" role="radio" aria-checked={chosen === o.key} onClick={() => setChosen(o.key)}>
+                {digit <= 9 && <Key>{String(digit)}</Key>}
+                <span>{answerName(names, ask, o.key)}</span>
+              </button>
+            );
+          })}
+        </div>
+        {!listed && (
+          <div className="t-choices">
+            <button type="button" className="t-unfold" aria-expanded={false} onClick={() => setListed(true)}>
+              <Icon name="zone" />
+              <span>{names.l.t('table.on-board', { count: zones.size })}</span>
+            </button>
+          </div>
+        )}
       </div>
     </Question>
   );

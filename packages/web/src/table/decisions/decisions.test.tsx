@@ -227,6 +227,22 @@ describe.each(BUTTONS)('%s', (kind) => {
   });
 });
 
+test('more than five zones are pointed at: the chosen one is named, digits choose, the others are listed on demand', async () => {
+  const moment = momentOf('zone');
+  if (moment.view.ask === null) throw new Error('nothing is asked');
+  const options = [0, 1, 2, 3, 4, 5].map((zone) => ({ key: String(zone), zones: [zone] }));
+  const stage = await ask({ ...moment, view: { ...moment.view, ask: { ...moment.view.ask, options: options as never } } });
+  const lines = () => [...stage.box.querySelectorAll('[role="radio"]')];
+  expect(lines()).toHaveLength(1);
+  await stage.press('4');
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0].textContent).toContain('4');
+  await stage.click(stage.box.querySelector('.t-unfold'));
+  expect(lines()).toHaveLength(6);
+  await stage.press('Enter');
+  expect(stage.given).toEqual(['3']);
+});
+
 describe('turn', () => {
   afterEach(() => changeSettings({ oneClick: true }));
 
@@ -336,4 +352,15 @@ describe('turn', () => {
     expect(stage.box.querySelector('.t-preview')).toBeNull();
     expect(stage.given).toEqual([]);
   });
+});
+
+test('says that a free action pays where the rule names the usual price', async () => {
+  const moment = momentOf('turn');
+  const asked = moment.view.ask;
+  const walk = asked?.options.find((option) => option.verb === 'move');
+  if (!asked || walk === undefined) throw new Error('nobody may move');
+  const options = asked.options.map((option) => (option === walk ? { ...option, cost: { actions: 0, free: 'move' } } : option));
+  const { box, ui } = await ask({ ...moment, view: { ...moment.view, ask: { ...asked, options } } } as Recorded);
+  await act(async () => ui.set({ chosen: walk.key }));
+  expect(box.querySelector('.t-preview-text')?.textContent).toMatch(/^Free Move pays for it: no action is spent\./);
 });

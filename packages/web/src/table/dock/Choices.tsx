@@ -3,21 +3,10 @@ import type { Option, ZoneId } from '@holdout/engine';
 import { useMemo } from 'react';
 import { choiceName } from '../model/choice-names.ts';
 import { byZone, pieceOf, targetOf } from '../model/choices.ts';
-import { deedName, deedsOf, MOST_LINES, personOf, zonesAimedAt } from '../model/deeds.ts';
+import { deedName, deedsOf, MOST_LINES, oneWayEach, personOf, zonesAimedAt } from '../model/deeds.ts';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { usePick, useScene } from '../scene.ts';
 import { type ChoiceLine, ChoiceList } from './ChoiceList.tsx';
-
-/** Several ways to one zone are one line here: the cheapest. */
-function oneWayEach(options: readonly Option[]): readonly Option[] {
-  const best = new Map<string, Option>();
-  for (const option of options) {
-    const name = option.verb === 'move' ? `move ${targetOf(option)}` : option.key;
-    const known = best.get(name);
-    if (known === undefined || (option.zones?.length ?? 0) < (known.zones?.length ?? 0)) best.set(name, option);
-  }
-  return [...best.values()];
-}
 
 interface ChoicesProps {
   readonly options: readonly Option[];

@@ -58,14 +58,17 @@ export function Odds({ odds, survivor, verb }: OddsProps) {
         <b>{percent(chance)}</b>
         <span>{l.t(label)}</span>
       </div>
-      <div className="t-bars" role="img" aria-label={l.t('odds.distribution', { bars: spoken })}>
-        {bars.map((p, n) => (
-          <div key={`kills${n.toString()}`} className="t-bar" title={percent(p)}>
-            <i style={{ height: `${Math.max(2, (p / most) * 100)}%` }} />
-            <span>{n}</span>
-          </div>
-        ))}
-      </div>
+      {/* where nobody stands nobody falls: a car alone in the street */}
+      {bars.length > 1 && (
+        <div className="t-bars" role="img" aria-label={l.t('odds.distribution', { bars: spoken })}>
+          {bars.map((p, n) => (
+            <div key={`kills${n.toString()}`} className="t-bar" title={percent(p)}>
+              <i style={{ height: `${Math.max(2, (p / most) * 100)}%` }} />
+              <span>{n}</span>
+            </div>
+          ))}
+        </div>
+      )}
       <dl className="t-odds-facts">
         {odds.dice > 0 && (
           <div>

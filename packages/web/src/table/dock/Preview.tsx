@@ -40,6 +40,9 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
   const odds = told?.odds?.kills.length === 1 && told.odds.deaths === undefined ? null : (told?.odds ?? null);
   const attack = reckons || odds !== null;
   const explained = option.skill === undefined ? l.text(`action.${option.verb}`) : l.text(`skill.${option.skill}`);
+  // the rule names the usual price
+  const free = option.cost?.free;
+  const rule = free === undefined || explained === '' ? explained : l.t('table.free-pays', { kind: names.free(free), rule: explained });
   const survivor = view.ask?.survivor ?? -1;
   // every way to attack there, side by side
   const rivals = others.filter((other) => other.attack !== undefined).map((other) => other.key);
@@ -71,7 +74,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
             </button>
           )}
         </div>
-        {!attack && explained !== '' && <p className="t-preview-text">{explained}</p>}
+        {!attack && rule !== '' && <p className="t-preview-text">{rule}</p>}
         <Warnings option={option} odds={odds} />
         {option.variants !== undefined && (
           <Suspense>

@@ -30,7 +30,7 @@ export function TurnHead({ survivor, ask }: { readonly survivor: number; readonl
       ))}
       {/* a replay waits for nobody */}
       {!may && (snapshot.mine.length > 0 || snapshot.connection !== 'local') && (
-        <span className="t-turn-wait">{waitingText(scene, ask.by)}</span>
+        <span className="t-turn-wait">{snapshot.mine.includes(ask.by) ? l.t('table.bot-thinks') : waitingText(scene, ask.by)}</span>
       )}
     </div>
   );

@@ -16,6 +16,8 @@ interface Resting {
   readonly told?: RefObject<HTMLElement | null>;
   /** the keyboard gets it too */
   readonly byKeys?: boolean;
+  /** what is told lies beyond other pieces: those the mouse only crosses on its way do not put it away */
+  readonly far?: boolean;
 }
 
 const aside = (e: Event) => {
@@ -23,7 +25,7 @@ const aside = (e: Event) => {
   e.preventDefault();
 };
 
-export function useRested({ of, pieces, told, byKeys = false }: Resting): Element | null {
+export function useRested({ of, pieces, told, byKeys = false, far = false }: Resting): Element | null {
   const [piece, setPiece] = useState<Element | null>(null);
   useEffect(() => {
     const place = of.current;
@@ -54,7 +56,7 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
       under = at;
       clearTimeout(timer);
       if (at === shown) return;
-      hide();
+      if (!far) hide();
       timer = setTimeout(() => show(at), REST_MS);
     };
     const focus = (e: FocusEvent) => {
@@ -73,6 +75,9 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
     const readNoMore = (e: PointerEvent) => {
       if (e.target instanceof Node && told?.current?.contains(e.target)) leave();
     };
+    const press = (e: Event) => {
+      if (!(far && e.target instanceof Node && told?.current?.contains(e.target))) hide();
+    };
     const listening = new AbortController();
     const { signal } = listening;
     place.addEventListener('pointerover', over, { signal });
@@ -83,15 +88,15 @@ export function useRested({ of, pieces, told, byKeys = false }: Resting): Elemen
     }
     document.addEventListener('pointerover', reading, { signal });
     document.addEventListener('pointerout', readNoMore, { signal });
-    document.addEventListener('pointerdown', hide, { capture: true, signal });
+    document.addEventListener('pointerdown', press, { capture: true, signal });
     document.addEventListener('dragstart', hide, { signal });
-    document.addEventListener('wheel', hide, { passive: true, signal });
+    document.addEventListener('wheel', press, { passive: true, signal });
     window.addEventListener('keydown', putAway, { capture: true, signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [of, pieces, told, byKeys]);
+  }, [of, pieces, told, byKeys, far]);
   // it may have gone meanwhile
   return piece?.isConnected ? piece : null;
 }

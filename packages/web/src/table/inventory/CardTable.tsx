@@ -5,7 +5,7 @@ import { announce } from '../../app/announce.ts';
 import { useLongPress } from '../input/long-press.ts';
 import { type Holding, mayLie, moveCard, type Place, placeOf, type Spread } from '../model/layout.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { ItemFace } from '../parts/ItemFace.tsx';
+import { ItemFace, ItemTile } from '../parts/ItemFace.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { useScene } from '../scene.ts';
 import { CardZoom } from './CardZoom.tsx';
@@ -18,11 +18,13 @@ interface CardTableProps {
   /** moving cards about costs nothing now */
   readonly free?: boolean;
   readonly readOnly?: boolean;
+  /** only hands and body are cards, everything else tiles: all places in sight at once, and as high with a card as without */
+  readonly close?: boolean;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-export function CardTable({ spread, onChange, fresh = NONE, free = false, readOnly = false }: CardTableProps) {
+export function CardTable({ spread, onChange, fresh = NONE, free = false, readOnly = false, close = false }: CardTableProps) {
   const { items, names, ui } = useScene();
   const { l } = names;
   const [held, setHeld] = useState<number | null>(null);
@@ -61,6 +63,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
       held={held}
       fresh={card !== null && fresh.has(card.card)}
       readOnly={readOnly}
+      tile={close && (place.at === 'pack' || place.at === 'discard')}
       name={placeName(place)}
       takes={held !== null && mayLie(items.get(find(spread, held)?.item ?? ''), place.at)}
       onHold={setHeld}
@@ -70,7 +73,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
   );
 
   return (
-    <div className="t-spread" data-held={held !== null || undefined} ref={box}>
+    <div className="t-spread" data-close={close || undefined} data-held={held !== null || undefined} ref={box}>
       {/* a large card would lie over the places the held one may go to */}
       {held === null && <CardZoom of={box} />}
       {/* a line of its own from the start: what comes with a held card moves none of the places it may go to */}
@@ -94,6 +97,7 @@ export function CardTable({ spread, onChange, fresh = NONE, free = false, readOn
           <h3>
             <Icon name="discard" /> {l.t('table.place.discard')} <span className="t-free">{l.t('table.cost.nothing')}</span>
           </h3>
+          {/* more than a strip is wide is pushed along in it */}
           <div className="t-slots">
             {[...spread.discards, ...spread.incoming].map((card) => slot({ at: 'discard' }, card, `x${card.card}`))}
             {slot({ at: 'discard' }, null, 'x')}
@@ -133,12 +137,12 @@ function HoldingTable({ holding, slot, named }: HoldingTableProps) {
         </div>
       </div>
       {holding.hasBody && (
-        <div>
+        <div className="t-body">
           <h3>{l.t('slot.body')}</h3>
           <div className="t-slots">{slot({ at: 'body', who }, holding.body, 'b')}</div>
         </div>
       )}
-      <div>
+      <div className="t-pack">
         <h3>
           {l.t('slot.pack')} {holding.pack.length}/{holding.packSize}
         </h3>
@@ -159,6 +163,7 @@ interface SlotProps {
   readonly held: number | null;
   readonly fresh: boolean;
   readonly readOnly: boolean;
+  readonly tile: boolean;
   readonly name: string;
   readonly takes: boolean;
   readonly onHold: (card: CardId | null) => void;
@@ -166,7 +171,7 @@ interface SlotProps {
   readonly drops: { readonly onDragOver: (e: DragEvent) => void; readonly onDrop: (e: DragEvent) => void };
 }
 
-function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops, place }: SlotProps) {
+function Slot({ card, held, fresh, readOnly, tile, name, takes, onHold, onDrop, drops, place }: SlotProps) {
   const { names, ui } = useScene();
   const { l } = names;
   const isHeld = card !== null && held === card.card;
@@ -188,6 +193,7 @@ function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops,
       onHold(null);
     }
   };
+  const Face = tile ? ItemTile : ItemFace;
   const label =
     card === null ? l.t('table.slot.empty', { place: name }) : l.t('table.slot.card', { place: name, card: names.item(card.item) });
   return (
@@ -212,7 +218,7 @@ function Slot({ card, held, fresh, readOnly, name, takes, onHold, onDrop, drops,
       {...drops}
       {...hold}
     >
-      {card === null ? <span className="t-slot-empty">{name}</span> : <ItemFace item={card.item} empty={card.empty} />}
+      {card === null ? <span className="t-slot-empty">{name}</span> : <Face item={card.item} empty={card.empty} />}
     </button>
   );
 }

@@ -19,6 +19,7 @@ import { Portrait } from '../parts/Portrait.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { Adrenaline } from '../rail/Adrenaline.tsx';
 import { usePick, useScene } from '../scene.ts';
+import { BotFor } from './BotFor.tsx';
 import { CardTable } from './CardTable.tsx';
 import { SkillTree } from './SkillTree.tsx';
 
@@ -108,6 +109,7 @@ function Sheet({ who, advised }: { readonly who: SurvivorId; readonly advised: A
               {s.kid && <Term of="term.kid">{l.t('term.kid')}</Term>}
             </p>
             <Adrenaline ap={s.ap} level={s.level} next={nextLevel(s.ap)} />
+            {isPlaying(s) && <BotFor survivor={s} />}
           </div>
           <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
             ×

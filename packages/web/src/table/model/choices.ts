@@ -59,7 +59,7 @@ const BURNING = new Set(['throw', 'torch', 'dragonfire', 'pour', 'shoot-car']);
 export const isBurning = (option: Option): boolean => BURNING.has(option.verb);
 
 /** Brings whoever gives it to another zone: a Move, or a skill that is one. */
-const isMove = (option: Option): boolean => option.verb === 'move' || (option.verb === 'skill' && option.kinds?.[0] === 'move');
+export const isMove = (option: Option): boolean => option.verb === 'move' || (option.verb === 'skill' && option.kinds?.[0] === 'move');
 
 /** Verbs that make no sense as a tap on the zone one stands in. */
 const NOT_BY_ZONE = new Set(['search', 'noise', 'enter', 'leave', 'discard', 'eat', 'arrange', 'pass', 'end']);

@@ -1,7 +1,7 @@
 // What is meant, before where or at whom: a long list of a verb's answers begins with these.
 import type { Option } from '@holdout/engine';
 import { parseKey } from '@holdout/engine/keys';
-import { byZone, targetOf } from './choices.ts';
+import { byZone, isMove, targetOf } from './choices.ts';
 import type { Names } from './names.ts';
 
 /** Longer lists leave to the board what can be pointed at there. */
@@ -25,6 +25,17 @@ export function deedOf(option: Option): string {
   if (k?.verb === 'seat') return k.seat === 'passenger' && personOf(option) >= 0 ? 'hand-over' : `seat ${k.seat}`;
   if (k?.verb === 'enter') return `enter ${k.car}`;
   return [option.verb, option.skill ?? '', ...(option.cards ?? [])].join(' ');
+}
+
+/** Several ways to one zone by the same deed are one line: the shortest. */
+export function oneWayEach(options: readonly Option[]): readonly Option[] {
+  const best = new Map<string, Option>();
+  for (const option of options) {
+    const name = isMove(option) ? `${deedOf(option)} ${targetOf(option)}` : option.key;
+    const known = best.get(name);
+    if (known === undefined || (option.zones?.length ?? 0) < (known.zones?.length ?? 0)) best.set(name, option);
+  }
+  return [...best.values()];
 }
 
 export const zonesAimedAt = (lines: readonly Option[]): number => new Set(lines.filter(byZone).map(targetOf)).size;

@@ -7,9 +7,11 @@ const team = (...zones: readonly number[]): SeatView =>
   ({ survivors: zones.map((zone, index) => ({ index, zone, alive: zone > -2, out: zone === -1 })), lines: [] }) as unknown as SeatView;
 
 it('whoever stays behind alone is named before the last but one leaves', () => {
-  expect(leftAlone(team(3, 3, 5), 0)).toBe(-1);
-  expect(leftAlone(team(3, -1, 5), 0)).toBe(2);
-  expect(leftAlone(team(3, -1, -2), 0)).toBe(-1);
+  expect(leftAlone(team(3, 3, 5), [0])).toBe(-1);
+  expect(leftAlone(team(3, -1, 5), [0])).toBe(2);
+  expect(leftAlone(team(3, -1, -2), [0])).toBe(-1);
+  // a car takes two of them along
+  expect(leftAlone(team(3, 3, 5), [0, 1])).toBe(2);
 });
 
 it('a goal besides leaving is open until it is met', () => {

@@ -7,8 +7,8 @@ export function goalsAreOpen(view: SeatView, mission: MissionDef | null): boolea
   return view.lines.some((line) => !line.met && !('exited' in (list[line.line] ?? {})));
 }
 
-/** Who stays behind alone when this one leaves the board; -1: nobody, or more than one. */
-export function leftAlone(view: SeatView, leaves: number): number {
-  const others = view.survivors.filter((s) => s.index !== leaves && s.alive && !s.out && s.zone >= 0);
+/** Who stays behind alone when these leave the board; -1: nobody, or more than one. */
+export function leftAlone(view: SeatView, leave: readonly number[]): number {
+  const others = view.survivors.filter((s) => !leave.includes(s.index) && s.alive && !s.out && s.zone >= 0);
   return others.length === 1 ? others[0].index : -1;
 }

@@ -39,7 +39,7 @@ export function EmptySeat() {
           </div>
         ))}
       {empty && (
-        <div className="t-notice" role="status">
+        <div className="t-notice t-empty-seat" role="status">
           <Icon name="people" />
           <span>
             {seat.name === '' ? l.t('seat.free', { who: names.team(by) }) : l.t('seat.away', { name: seat.name, who: names.team(by) })}

@@ -8,6 +8,17 @@ export const ItemIcon = memo(function ItemIcon({ item }: { readonly item: string
   return <Icon item={item} className="t-icon" />;
 });
 
+/** A card as a tile of its sign and name, where cards themselves would take too much room; the mouse and a long press show it large. */
+export const ItemTile = memo(function ItemTile({ item, empty = false }: { readonly item: string; readonly empty?: boolean }) {
+  const { names } = useScene();
+  return (
+    <span className="t-tile" data-item={item} data-empty={empty || undefined}>
+      <ItemIcon item={item} />
+      <span>{names.item(item)}</span>
+    </span>
+  );
+});
+
 interface ItemFaceProps {
   readonly item: string;
   readonly empty?: boolean;

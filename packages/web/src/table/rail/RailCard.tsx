@@ -35,6 +35,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
   const gone = fate === 'down' || fate === 'rescued' ? fate : !s.alive ? 'dead' : s.out ? 'out' : undefined;
   const seat = view.seats > 1 ? names.seat(s.seat) : null;
   const away = seat !== null && snapshot.presence.some((p) => p.seat === s.seat && !p.present && !p.bot);
+  const bot = snapshot.presence.some((p) => p.seat === s.seat && (p.bot || p.bots?.includes(s.id) === true));
   const spoken = [
     names.survivor(s.index),
     gone !== undefined ? l.t(`table.${gone}`) : l.t('table.health', { left: s.health - s.wounds, health: s.health }),
@@ -42,6 +43,7 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
     active ? l.t('table.actions-left', { count: s.actions }) : s.done ? l.t('table.done') : '',
     expected > 0 && gone === undefined ? l.t('table.expected-wounds', { count: expected }) : '',
     s.car >= 0 ? l.t('table.in-car') : '',
+    bot ? l.t('survivor-bot.plays') : '',
     seat ?? '',
   ].filter((part) => part !== '');
   return (
@@ -80,6 +82,11 @@ export const RailCard = memo(function RailCard({ survivor: s, active, mayGo, exp
           {s.car >= 0 && (
             <span className="t-in-car" title={l.t('table.in-car')}>
               <Icon name="car" />
+            </span>
+          )}
+          {bot && gone === undefined && (
+            <span className="t-by-bot" title={l.t('survivor-bot.plays')}>
+              <Icon name="bot" />
             </span>
           )}
           {s.done && !active && gone === undefined && <i className="t-tick">✓</i>}
