@@ -18,7 +18,6 @@ export const m03: MissionDef = {
     spawns: [
       { zone: '@0,0', colour: 'starting' },
       { zone: '@4,14', colour: 'red' },
-      { zone: '@14,14', colour: 'red' },
       { zone: '@14,0', colour: 'red' },
     ],
     objectives: 'printed',

@@ -17,9 +17,9 @@ export const m05: MissionDef = {
     doors: [{ at: '@5,12-6,12', state: 'open' }],
     places: { start: ['@7,9'], exit: ['@14,0'] },
     spawns: [
-      { zone: '@0,9', colour: 'starting' },
-      { zone: '@9,14', colour: 'red' },
-      { zone: '@14,9', colour: 'red' },
+      { zone: '@0,14', colour: 'starting' },
+      { zone: '@14,14', colour: 'red' },
+      { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

@@ -14,10 +14,9 @@ export const m06: MissionDef = {
       [tile('4V', 270), tile('1V', 90)],
       [tile('6V', 270), tile('8V', 270)],
     ],
-    places: { start: ['@9,4'], exit: ['@14,4'] },
+    places: { start: ['@12,4'], exit: ['@14,4'] },
     spawns: [
-      { zone: '@0,4', colour: 'starting' },
-      { zone: '@4,9', colour: 'red' },
+      { zone: '@0,9', colour: 'starting' },
       { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',

@@ -17,7 +17,6 @@ export const m08: MissionDef = {
     places: { start: ['@7,4'], exit: ['2,1/A'], 'building:exit': ['2,0/A', '2,0/B', '2,0/C', '2,0/D', '2,1/A', '2,1/B', '2,1/C', '2,1/D'] },
     spawns: [
       { zone: '@0,4', colour: 'starting' },
-      { zone: '@4,9', colour: 'red' },
       { zone: '@9,0', colour: 'red' },
     ],
     objectives: [

@@ -19,7 +19,6 @@ export const m12: MissionDef = {
     spawns: [
       { zone: '@0,9', colour: 'starting' },
       { zone: '@14,9', colour: 'red' },
-      { zone: '@9,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

@@ -19,7 +19,6 @@ export const m14: MissionDef = {
     spawns: [
       { zone: '@4,0', colour: 'starting' },
       { zone: '@4,9', colour: 'red' },
-      { zone: '@14,9', colour: 'red' },
     ],
     objectives: [
       { zone: '0,0/C' },

@@ -21,7 +21,6 @@ export const m15: MissionDef = {
     spawns: [
       { zone: '@14,0', colour: 'starting' },
       { zone: '@0,0', colour: 'red' },
-      { zone: '@0,9', colour: 'red' },
       { zone: '@14,14', colour: 'red' },
     ],
     objectives: 'printed',

@@ -41,7 +41,6 @@ export const m16: MissionDef = {
     spawns: [
       { zone: '@0,0', colour: 'starting' },
       { zone: '@0,9', colour: 'red' },
-      { zone: '@9,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

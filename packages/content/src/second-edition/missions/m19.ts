@@ -17,7 +17,6 @@ export const m19: MissionDef = {
     places: { start: ['@9,4'] },
     spawns: [
       { zone: '@0,4', colour: 'starting' },
-      { zone: '@4,9', colour: 'red' },
       { zone: '@14,0', colour: 'red' },
     ],
     objectives: 'printed',

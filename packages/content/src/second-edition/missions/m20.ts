@@ -24,7 +24,6 @@ export const m20: MissionDef = {
       { zone: '@0,9', colour: 'red' },
       { zone: '@10,9', colour: 'green' },
       { zone: '@10,0', colour: 'blue' },
-      { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

@@ -19,7 +19,6 @@ export const m21: MissionDef = {
       { zone: '@14,0', colour: 'starting' },
       { zone: '@0,0', colour: 'red' },
       { zone: '@4,9', colour: 'blue' },
-      { zone: '@14,9', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

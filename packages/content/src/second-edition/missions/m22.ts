@@ -17,7 +17,6 @@ export const m22: MissionDef = {
     spawns: [
       { zone: '@0,9', colour: 'starting' },
       { zone: '@9,14', colour: 'red' },
-      { zone: '@9,4', colour: 'red' },
     ],
     objectives: [
       { zone: '0,0/B' },

@@ -17,7 +17,6 @@ export const m23: MissionDef = {
     spawns: [
       { zone: '@0,14', colour: 'starting' },
       { zone: '@9,14', colour: 'red' },
-      { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

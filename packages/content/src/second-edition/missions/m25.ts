@@ -19,7 +19,6 @@ export const m25: MissionDef = {
     spawns: [
       { zone: '@0,4', colour: 'starting' },
       { zone: '@14,0', colour: 'red' },
-      { zone: '@4,0', colour: 'red' },
     ],
     objectives: 'printed',
     crates: 'printed',

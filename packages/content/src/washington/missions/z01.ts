@@ -23,7 +23,6 @@ export const z01: MissionDef = {
     },
     spawns: [
       { zone: '@4,0', colour: 'starting' },
-      { zone: '@0,4', colour: 'red' },
       { zone: '@9,0', colour: 'red' },
     ],
     crates: 'printed',

@@ -20,7 +20,6 @@ export const z03: MissionDef = {
     places: { start: ['@9,4'], 'zone:square': ['@4,4'] },
     spawns: [
       { zone: '@4,0', colour: 'starting' },
-      { zone: '@4,9', colour: 'red' },
       { zone: '@14,9', colour: 'red' },
     ],
     crates: 'printed',

@@ -21,8 +21,7 @@ export const z04: MissionDef = {
     places: { start: ['@2,4'], exit: ['@9,9'], 'zone:searchlight': ['3,0/C'] },
     spawns: [
       { zone: '@19,0', colour: 'starting' },
-      { zone: '@4,0', colour: 'red' },
-      { zone: '@0,9', colour: 'red' },
+      { zone: '@9,0', colour: 'red' },
       { zone: '@4,9', colour: 'green' },
     ],
     crates: 'printed',

@@ -21,8 +21,7 @@ export const z10: MissionDef = {
     ],
     places: { start: ['@7,4'], 'zone:tank': ['0,0/C'], 'zone:drain': ['0,1/N'] },
     spawns: [
-      { zone: '@14,4', colour: 'starting' },
-      { zone: '@9,0', colour: 'red' },
+      { zone: '@14,0', colour: 'starting' },
       { zone: '@0,9', colour: 'red' },
     ],
     crates: 'printed',
