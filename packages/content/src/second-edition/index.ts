@@ -9,7 +9,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const secondEdition: EditionContent = {
   edition: 'second-edition',
-  version: 2,
+  version: 3,
   modes: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'freeTrades'],
   tiles,
   items,

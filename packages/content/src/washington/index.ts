@@ -20,7 +20,7 @@ import { wings } from './tiles/wings.ts';
 export const washington: EditionContent = {
   ...secondEdition,
   edition: 'washington',
-  version: 3,
+  version: 4,
   modes: ['darkZones', 'ultrared', 'abominationFest', 'difficultyDeck', 'clock', 'risk', 'campaign', 'freeTrades'],
   tiles: [...secondEdition.tiles, ...wings, ...backs],
   items,

@@ -10,7 +10,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const whiteDeath: EditionContent = {
   edition: 'white-death',
-  version: 5,
+  version: 6,
   modes: ['ultrared', 'abominationFest', 'severalNecromancers', 'guardSkills', 'freeTrades'],
   tiles,
   items,

@@ -1,4 +1,4 @@
-// The book prints six of the 56 cards: 429, 435, 457, 463, 472 and 484. The rest is ours, in their spirit.
+// The book prints six of the 56 cards: 429, 435, 457, 463, 472 and 484. The rest is ours, in the measure of the other books (docs/rulings.md).
 import type { Level4, ZombieCardDef } from '@holdout/engine/content';
 
 const line = (kind: string, count: number) => (count ? { [kind]: count } : null);

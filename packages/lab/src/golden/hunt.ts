@@ -146,8 +146,21 @@ export function huntDefeats(engine: Engine, mission: MissionDef, hunt: Hunt): Ma
 /** Rounds taken back before a broken game is played on: more and more while that does not help. */
 const BACK = [1, 3, 6, 10, 60];
 
-/** A game whose answers no longer lead to its end is played on from where they still hold. */
+/** Another game of the same table that bots brought to the same end: found in seconds where they come to it now and then. */
+function playedAnew(engine: Engine, { setup }: Game, end: string, { scan, seed }: Hunt): Game | null {
+  const bots = end === 'won' ? [botNamed('swift')] : [randomBot, eagerBot, sensibleBot, botNamed('swift')];
+  for (let i = 0; i < scan; i++) {
+    const another: GameSetup = { ...setup, seed: `${seed} again ${i}` };
+    const { state, answers } = playGame(engine, another, bots[i % bots.length] ?? randomBot, null, LIMITS);
+    if (state.over !== null && (end === 'won' ? state.over.result === 'won' : state.over.reason === end)) return { setup: another, answers };
+  }
+  return null;
+}
+
+/** A game whose answers no longer lead to its end: bots play others of the same table, then it is played on from where the answers still hold. */
 export function mend(engine: Engine, game: Game, end: string, hunt: Hunt, say: Say): Game | null {
+  const anew = playedAnew(engine, game, end, hunt);
+  if (anew !== null) return anew;
   const opened = engine.setup(game.setup);
   if (!opened.ok) return null;
   const { state } = opened;

@@ -19,6 +19,7 @@ export const z09: MissionDef = {
     places: { start: ['1,1/R'] },
     spawns: [
       { zone: '@4,0', colour: 'starting' },
+      { zone: '@4,14', colour: 'red' },
       { zone: '@9,12', colour: 'red' },
     ],
     crates: 'printed',
