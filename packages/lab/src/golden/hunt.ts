@@ -152,7 +152,8 @@ function playedAnew(engine: Engine, { setup }: Game, end: string, { scan, seed }
   for (let i = 0; i < scan; i++) {
     const another: GameSetup = { ...setup, seed: `${seed} again ${i}` };
     const { state, answers } = playGame(engine, another, bots[i % bots.length] ?? randomBot, null, LIMITS);
-    if (state.over !== null && (end === 'won' ? state.over.result === 'won' : state.over.reason === end)) return { setup: another, answers };
+    if (state.over !== null && (end === 'won' ? state.over.result === 'won' : state.over.reason === end))
+      return { setup: another, answers };
   }
   return null;
 }
