@@ -206,7 +206,7 @@ export async function visit(house: House, { size = DESKTOP, settings = {}, motio
 
 /**
  * Profiles for tables that are opened one after the other and need not know nothing of each other: one for mice, one for fingers. To
- * its table a new profile computes for six to seven seconds of a core, one that has been there for three and a half, a page that need not be loaded anew for two.
+ * its table a new profile computes for five to seven seconds of a core, one that has been there for three and a half, a page that need not be loaded anew for two.
  */
 export class Inn {
   private readonly guests = new Map<boolean, Guest & { settings: string }>();
