@@ -1,4 +1,5 @@
 // Where cards lie, as a form: a full layout of one or two survivors, checked as a whole. Never a list of thousands of layouts.
+import type { ItemDef } from '../content.ts';
 import { type Refusal, refuse } from '../kernel/index.ts';
 import { type Laid, makeArrangement, parseArrangement } from '../keys/index.ts';
 import type { Table } from '../rules.ts';
@@ -117,7 +118,7 @@ export function applyArrangement(t: Table, a: Arrangement, why: string): void {
   }
 }
 
-/** Where a card would go by itself: hand if allowed, body, pack; null when there is no room. */
+/** The first free slot: hand if allowed, body, pack; null when there is no room. */
 export function stowed(t: Table, s: Survivor, layout: Layout, card: CardId): Layout | null {
   const item = itemOf(t, card);
   if (fits(t, s, item, 'hand')) {
@@ -126,6 +127,15 @@ export function stowed(t: Table, s: Survivor, layout: Layout, card: CardId): Lay
   }
   if (layout.body === NO_CARD && fits(t, s, item, 'body')) return { ...layout, body: card };
   return layout.pack.length < packSize(t, s) ? { ...layout, pack: [...layout.pack, card] } : null;
+}
+
+/** Food, ammunition, lamps: what works wherever it lies needs no hand. A weapon is for the hand whatever else it does. */
+const needsNoHand = (item: ItemDef): boolean => item.works === 'inventory' && item.modes === undefined;
+
+/** Where people would lay a card: hands are for what works in them alone, so the rest goes to the pack while that has room. */
+export function laidWell(t: Table, s: Survivor, layout: Layout, card: CardId): Layout | null {
+  if (needsNoHand(itemOf(t, card)) && layout.pack.length < packSize(t, s)) return { ...layout, pack: [...layout.pack, card] };
+  return stowed(t, s, layout, card);
 }
 
 /** Into a hand at all costs: what was there goes to the pack, or away when the pack is full. */
@@ -148,7 +158,7 @@ export function arrangeDefaults(t: Table, question: Arranging): string[] {
   let layout = layoutOf(s);
   const thrown: CardId[] = [];
   for (const card of incoming) {
-    const next = stowed(t, s, layout, card);
+    const next = laidWell(t, s, layout, card);
     if (next === null) thrown.push(card);
     else layout = next;
   }

@@ -14,8 +14,8 @@ import {
   arrangementRefused,
   currentLayout,
   type Layout,
+  laidWell,
   readArrangement,
-  stowed,
 } from './arrange.ts';
 import { consentTo, hasRefused, needsConsent, propose } from './consent.ts';
 import { fits, itemOf } from './inventory.ts';
@@ -83,7 +83,7 @@ function samples(t: Table, s: Survivor, push: (key: string) => void): void {
   for (const other of partners(t, s)) {
     for (const card of s.pack) {
       if (given >= MOST_SAMPLES) return;
-      const theirs = stowed(t, t.g.survivors[other], currentLayout(t.g.survivors[other]), card);
+      const theirs = laidWell(t, t.g.survivors[other], currentLayout(t.g.survivors[other]), card);
       if (theirs === null) continue;
       const pack = s.pack.filter((c) => c !== card);
       offer({

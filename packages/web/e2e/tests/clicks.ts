@@ -1,6 +1,6 @@
 // Few clicks: how many presses a turn of moving, attacking and ending takes with mouse and finger, and that nothing dangerous is among them.
 import type { Page } from 'playwright-core';
-import { DESKTOP, eventually, goTo, type House, must, PHONE, photographTo, type Size, slowness, visit } from '../harness.ts';
+import { DESKTOP, eventually, goTo, type House, Inn, must, PHONE, photographTo, type Size, slowness } from '../harness.ts';
 import { asked, atRest, atTable } from '../table.ts';
 
 /** A second click this soon belongs to the first. */
@@ -18,11 +18,6 @@ const ANSWERED_MS = 2500;
 
 /** His place on the rail. */
 const DOUG = 1;
-
-interface Turn {
-  readonly presses: number;
-  readonly page: Page;
-}
 
 const tickNow = (page: Page): Promise<string | null> => page.locator('.game').getAttribute('data-tick');
 
@@ -61,9 +56,9 @@ interface Wish {
 }
 
 /** A turn of the tutorial. Amy goes one street further, shoots at the walker and ends with actions left; Doug goes two and strikes: nothing is left. */
-async function turn(house: House, { size, settings, name, ends }: Wish): Promise<Turn> {
-  const { page } = await visit(house, { size, settings: { nick: 'Ada', tips: false, ...settings } });
-  await goTo(house, page);
+async function turn(inn: Inn, { size, settings, name, ends }: Wish): Promise<number> {
+  const { page } = await inn.visit({ size, settings: { nick: 'Ada', tips: false, ...settings } });
+  await goTo(inn.house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
   await asked(page);
@@ -102,7 +97,7 @@ async function turn(house: House, { size, settings, name, ends }: Wish): Promise
     await touch(amy);
     await page.locator('.t-rail-card[data-active]').first().filter({ hasText: 'Amy' }).waitFor();
   }
-  return { presses, page };
+  return presses;
 }
 
 const ACTIVE = `[...document.querySelectorAll('.t-rail-card')].findIndex((card) => card.hasAttribute('data-active'))`;
@@ -121,9 +116,9 @@ const endsItself = (page: Page, who: number, within: number): Promise<boolean> =
     );
 
 /** Everyone of six walks and acts until nothing is left: presses of a whole round by mouse, and of its dearest turn. */
-async function round(house: House, settings: Record<string, unknown>): Promise<{ readonly all: number; readonly dearest: number }> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false, ...settings } });
-  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=round');
+async function round(inn: Inn, settings: Record<string, unknown>): Promise<{ readonly all: number; readonly dearest: number }> {
+  const { page } = await inn.visit({ settings: { nick: 'Ada', tips: false, ...settings } });
+  await goTo(inn.house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=round');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   const kind = () => page.locator('.t-dock[data-may]').getAttribute('data-kind');
@@ -157,14 +152,13 @@ async function round(house: House, settings: Record<string, unknown>): Promise<{
     turns.push(presses);
     await asked(page);
   }
-  await context.close();
   return { all: turns.reduce((sum, one) => sum + one, 0), dearest: Math.max(...turns) };
 }
 
 /** Two clicks in quick succession on a zone are one wish: the second does nothing of its own. */
-async function doubleClick(house: House): Promise<void> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page);
+async function doubleClick(inn: Inn): Promise<void> {
+  const { page } = await inn.visit({ settings: { nick: 'Ada', tips: false } });
+  await goTo(inn.house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
   await page.locator('.t-rail-card').first().click();
@@ -177,7 +171,6 @@ async function doubleClick(house: House): Promise<void> {
   must((await page.locator('.t-preview').count()) <= 1, `and does nothing else: ${actions}`);
   const log = await page.evaluate(`document.querySelector('.t-rolled') === null`);
   must(log, 'no dice were rolled by the second click of a pair');
-  await context.close();
 }
 
 const ASIDE = `(thing) => thing.setAttribute('style', 'pointer-events: none')`;
@@ -187,9 +180,9 @@ const ANEW = `(thing) => thing.parentNode.insertBefore(thing, thing.nextSibling)
  * What lay under the pointer when it went down is meant, though it glides away before it goes up, or is put in its place anew: of that the
  * browser makes no click at all.
  */
-async function pressedThing(house: House, happens: string): Promise<void> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page);
+async function pressedThing(inn: Inn, happens: string): Promise<void> {
+  const { page } = await inn.visit({ settings: { nick: 'Ada', tips: false } });
+  await goTo(inn.house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
   await page.locator('.t-rail-card').first().click();
@@ -208,15 +201,14 @@ async function pressedThing(house: House, happens: string): Promise<void> {
   await page.evaluate(`(${happens})(document.elementFromPoint(${x}, ${y}))`);
   await page.mouse.up();
   await page.waitForFunction((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, before);
-  await context.close();
 }
 
 const SMALL_PHONE = { width: 360, height: 640 };
 
 /** On a phone sheets go as they came: by a tap beside them, which does nothing else, by a pull at their head, by Back. */
-async function sheets(house: House): Promise<void> {
-  const { page, context } = await visit(house, { size: SMALL_PHONE, settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page);
+async function sheets(inn: Inn): Promise<void> {
+  const { page } = await inn.visit({ size: SMALL_PHONE, settings: { nick: 'Ada', tips: false } });
+  await goTo(inn.house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).tap();
   await atTable(page);
   await page.locator('.t-person').first().tap();
@@ -233,7 +225,7 @@ async function sheets(house: House): Promise<void> {
   await log.waitFor({ state: 'detached' });
   must((await page.locator('.t-zone, .t-sheet, .t-preview').count()) === 0, 'a tap beside a sheet does nothing else');
   await open();
-  const hand = await context.newCDPSession(page);
+  const hand = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
     hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 300, y }] });
   await touch('touchStart', top + 12);
@@ -258,20 +250,19 @@ async function sheets(house: House): Promise<void> {
     const [zone, sheet] = [await target.boundingBox(), await page.locator('.t-low').boundingBox()];
     must(zone !== null && sheet !== null && zone.y + zone.height <= sheet.y + 4, `the target is seen: ${JSON.stringify([zone, sheet])}`);
   });
-  await context.close();
 }
 
 /** A finger that stays tells, and does nothing: the zone's card, the card's text. */
-async function longPress(house: House): Promise<void> {
-  const { page, context } = await visit(house, { size: PHONE, settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page);
+async function longPress(inn: Inn): Promise<void> {
+  const { page } = await inn.visit({ size: PHONE, settings: { nick: 'Ada', tips: false } });
+  await goTo(inn.house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);
   await page.locator('.t-rail-card').first().tap();
   await page.locator('.t-actions').waitFor();
   await page.waitForTimeout(REST_MS);
   await atRest(page, page.getByRole('button', { name: /^Street 11/ }));
-  const hand = await context.newCDPSession(page);
+  const hand = await page.context().newCDPSession(page);
   // held until it tells
   const hold = async (box: { x: number; y: number; width: number; height: number } | null, tells: string) => {
     must(box !== null, 'there is something to hold');
@@ -291,7 +282,6 @@ async function longPress(house: House): Promise<void> {
   await hold(await card.boundingBox(), '.t-explain');
   await photographTo(page, 'held-card');
   must((await tickNow(page)) === before, 'whoever only looks does nothing');
-  await context.close();
 }
 
 /** A press on one's own zone beside a car never shoots at it; who means it reads what it does to whom, and presses twice. */
@@ -317,9 +307,9 @@ async function shotAtOwnCar(page: Page): Promise<void> {
 }
 
 /** With this seed Amy has a pistol. Whoever got into a car, drove it, took that back and ended the turn leaves no zone outlined behind. */
-async function drivenCar(house: House): Promise<void> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
-  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=look');
+async function drivenCar(inn: Inn): Promise<void> {
+  const { page } = await inn.visit({ settings: { nick: 'Ada', tips: false } });
+  await goTo(inn.house, page, 'new?edition=second-edition&mission=second-edition/m04&seed=look');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   await asked(page);
@@ -347,13 +337,12 @@ async function drivenCar(house: House): Promise<void> {
   await done('the drive', () => drive.click());
   await done('taking it back', () => page.locator('.t-undo').click());
   await done('the end of the turn', () => page.locator('.t-action[data-group="end"]').click());
-  await context.close();
 }
 
 /** Starting cards of the fantasy books are dealt together, and the deal can be left to the game. */
-async function dealAtOnce(house: House, size: Size): Promise<void> {
-  const { page, context } = await visit(house, { size, settings: { nick: 'Ada' } });
-  await goTo(house, page, 'new?edition=black-plague&mission=black-plague/q01&seed=deal');
+async function dealAtOnce(inn: Inn, size: Size): Promise<void> {
+  const { page } = await inn.visit({ size, settings: { nick: 'Ada' } });
+  await goTo(inn.house, page, 'new?edition=black-plague&mission=black-plague/q01&seed=deal');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   await page.locator('.t-deal').waitFor();
@@ -369,7 +358,6 @@ async function dealAtOnce(house: House, size: Size): Promise<void> {
   );
   await page.locator('.t-question .t-commit').click();
   await page.locator('.t-dock[data-kind="order"]').waitFor({ state: 'attached' });
-  await context.close();
 }
 
 /** Does the game move on within the time people give it? */
@@ -384,9 +372,9 @@ const moves = (page: Page, tick: string | null): Promise<boolean> =>
     );
 
 /** Where to start from, in Washington: one press for all of them. */
-async function leftToTheGame(house: House): Promise<void> {
-  const { page, context } = await visit(house, { settings: { nick: 'Ada' } });
-  await goTo(house, page, 'new?edition=washington&mission=washington/z01&seed=left');
+async function leftToTheGame(inn: Inn): Promise<void> {
+  const { page } = await inn.visit({ settings: { nick: 'Ada' } });
+  await goTo(inn.house, page, 'new?edition=washington&mission=washington/z01&seed=left');
   await page.getByRole('button', { name: 'Begin' }).click();
   await atTable(page);
   let presses = 0;
@@ -403,55 +391,59 @@ async function leftToTheGame(house: House): Promise<void> {
   must((await page.locator('.t-notice').count()) === 0, 'what is left to the game is answered once');
   console.log(`       Washington's first mission: ${presses} presses before the first turn`);
   must(presses <= 4, `${presses} presses before the first turn of Washington's first mission`);
-  await context.close();
 }
 
-async function turns(house: House): Promise<void> {
+async function turns(inn: Inn): Promise<void> {
   const spent = { autoEnd: true };
+  // alike ones after each other: they need no page of their own
   const wanted: readonly Wish[] = [
     { name: 'mouse', size: DESKTOP, settings: {}, ends: 'hand', most: 4 },
-    { name: 'mouse, a spent turn ends itself', size: DESKTOP, settings: spent, ends: 'itself', most: 3 },
     { name: 'mouse, the next one pressed after a spent turn', size: DESKTOP, settings: {}, ends: 'next', most: 3 },
+    { name: 'mouse, a spent turn ends itself', size: DESKTOP, settings: spent, ends: 'itself', most: 3 },
+    { name: 'mouse, asking before everything', size: DESKTOP, settings: { oneClick: false }, ends: 'hand', most: 7 },
     // dice cannot be taken back: a finger, which has seen no odds before it presses, presses twice
-    { name: 'finger, a spent turn ends itself', size: PHONE, settings: spent, ends: 'itself', most: 4 },
     { name: 'finger, the next one pressed after a spent turn', size: PHONE, settings: {}, ends: 'next', most: 4 },
     { name: 'finger, ended with actions left', size: PHONE, settings: {}, ends: 'hand', most: 5 },
-    { name: 'mouse, asking before everything', size: DESKTOP, settings: { oneClick: false }, ends: 'hand', most: 7 },
+    { name: 'finger, a spent turn ends itself', size: PHONE, settings: spent, ends: 'itself', most: 4 },
   ];
   for (const wish of wanted) {
-    const { presses, page } = await turn(house, wish);
+    const presses = await turn(inn, wish);
     console.log(`       choose, move, attack, end by ${wish.name}: ${presses} presses`);
     must(presses <= wish.most, `${presses} presses by ${wish.name}, at most ${wish.most}`);
-    await page.context().close();
   }
 }
 
-async function rounds(house: House): Promise<void> {
+async function rounds(inn: Inn): Promise<void> {
   for (const { name, settings, most } of [
     { name: 'each turn ended by hand', settings: {}, most: 24 },
     // whoever still has a free action ends by hand
     { name: 'a spent turn ends itself', settings: { autoEnd: true }, most: 20 },
   ]) {
-    const { all, dearest } = await round(house, settings);
+    const { all, dearest } = await round(inn, settings);
     console.log(`       a round of six, ${name}: ${all} presses, at most ${dearest} a turn`);
     must(dearest <= 4 && all <= most, `${all} presses a round, ${dearest} a turn (${name}), at most ${most} and 4`);
   }
 }
 
-async function singly(house: House): Promise<void> {
-  await doubleClick(house);
-  await pressedThing(house, ASIDE);
-  await pressedThing(house, ANEW);
-  await longPress(house);
-  await sheets(house);
-  await drivenCar(house);
-  await dealAtOnce(house, DESKTOP);
-  await dealAtOnce(house, PHONE);
-  await leftToTheGame(house);
+async function singly(inn: Inn): Promise<void> {
+  await doubleClick(inn);
+  await pressedThing(inn, ASIDE);
+  await pressedThing(inn, ANEW);
+  await longPress(inn);
+  await sheets(inn);
+  await drivenCar(inn);
+  await dealAtOnce(inn, DESKTOP);
+  await dealAtOnce(inn, PHONE);
+  await leftToTheGame(inn);
 }
 
 /** People wait between presses, so three of them press side by side: together they compute a fifth of the time. */
 export async function clicks(house: House): Promise<void> {
-  const done = await Promise.allSettled([turns(house), rounds(house), singly(house)]);
+  const lane = async (play: (inn: Inn) => Promise<void>) => {
+    const inn = new Inn(house);
+    await play(inn);
+    await inn.close();
+  };
+  const done = await Promise.allSettled([lane(turns), lane(rounds), lane(singly)]);
   for (const one of done) if (one.status === 'rejected') throw one.reason;
 }

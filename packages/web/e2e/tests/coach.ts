@@ -35,10 +35,7 @@ async function followCoach(page: Page): Promise<boolean> {
     );
     return page.evaluate((was) => document.querySelector('.game')?.getAttribute('data-tick') !== was, tick);
   };
-  // a press may come the moment the advice is put in place anew, and is lost: whoever sees nothing happen presses again
-  const again = setInterval(() => void doIt.click({ timeout: 1000 }).catch(() => {}), 10_000);
-  const went = await moved('.t-preview .t-deadly').finally(() => clearInterval(again));
-  if (went) return !isOver(page);
+  if (await moved('.t-preview .t-deadly')) return !isOver(page);
   await deadly.click();
   await page.waitForTimeout(400);
   await deadly.click();

@@ -121,6 +121,33 @@ async function toolTips(page: Page, faults: string[]): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+/** A zone at the window's edge stays where it is pressed: the second press of the same place means the same zone. Whoever comes to it by key sees it brought in. */
+async function still(page: Page, faults: string[]): Promise<void> {
+  const stage = () => page.locator('.board-stage').evaluate((one) => (one as HTMLElement).style.transform);
+  for (let times = 0; times < 4; times++) await page.locator('.board-zoom button').first().click();
+  await page.waitForTimeout(GLIDED_MS);
+  /** a place at the rail's edge where a zone lies bare */
+  const at = await page.evaluate(() => {
+    const edge = (document.querySelector('.t-rail')?.getBoundingClientRect().right ?? 0) + 8;
+    for (let y = innerHeight * 0.3; y < innerHeight * 0.8; y += 10) {
+      const zone = document.elementFromPoint(edge, y)?.closest('.board-zones [data-zone]')?.getAttribute('data-zone');
+      if (zone) return { x: edge, y, zone };
+    }
+    return null;
+  });
+  if (at === null) return void faults.push("no zone lies at the window's edge");
+  const before = await stage();
+  await page.mouse.click(at.x, at.y);
+  await page.waitForTimeout(GLIDED_MS);
+  if ((await stage()) !== before) faults.push('a zone slides from under the press');
+  const { zone } = at;
+  await page.locator('.t-advice').focus();
+  await page.keyboard.press('Tab');
+  await page.locator(`[data-zone="${zone}"]`).focus();
+  await page.waitForTimeout(GLIDED_MS);
+  if ((await stage()) === before) faults.push('a zone a key comes to is not brought in');
+}
+
 /** A phone turned in the middle of a turn shows whoever acts as near as before it was turned. */
 async function turned(house: House, faults: string[]): Promise<void> {
   const { context, page } = await begin(house, 'second-edition/m01', PHONE);
@@ -148,6 +175,7 @@ export async function docked(house: House): Promise<void> {
   await toolTips(modern.page, faults);
   await closes(modern.page, faults);
   await advice(modern.page, faults);
+  await still(modern.page, faults);
   const fantasy = await begin(house, 'black-plague/q01');
   await noughts(fantasy.page, faults);
   await turned(house, faults);

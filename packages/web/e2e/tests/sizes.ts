@@ -93,6 +93,8 @@ async function judgeVerbs(page: Page, groups: readonly string[], found: string[]
   for (const group of groups) {
     await page.locator(`.t-action[data-group="${group}"][data-can]`).click();
     await judge(page, `turn, ${group}`, found);
+    if (group === 'attack' && (await page.locator('.t-choices button:not(.t-unfold)').count()) > 1)
+      await page.locator('.t-choices small', { hasText: '%' }).first().waitFor();
     const list = page.locator('.t-choices button').first();
     if (await list.isVisible()) {
       await list.click();

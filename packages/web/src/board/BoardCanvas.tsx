@@ -14,7 +14,8 @@ import {
 } from 'react';
 import './board.css';
 import { texture } from '../art/texture.ts';
-import { type Camera, type Insets, useCamera } from './camera.ts';
+import { type Lens, NEAR } from './badges.ts';
+import { type Camera, type Insets, lensAt, useCamera } from './camera.ts';
 import { DoorLayer, doorOf } from './DoorLayer.tsx';
 import { FigureLayer, figureOf } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
@@ -86,6 +87,14 @@ const LEAST_SEEN = 120;
 const AROUND = 24;
 const CLOSEST = 1.25;
 
+const STEPS = 5;
+/** Rounded up: a sign has the place it needs at the end of its step. */
+function lensStep(k: number): Lens {
+  const { sign, piece } = lensAt(k);
+  return { sign: Math.ceil(sign * STEPS) / STEPS, piece: Math.ceil(piece * STEPS) / STEPS };
+}
+const sameLens = (now: Lens, next: Lens): Lens => (now.sign === next.sign && now.piece === next.piece ? now : next);
+
 const NO_INSETS: Insets = { top: 12, right: 12, bottom: 12, left: 12 };
 const NOTHING: readonly never[] = [];
 
@@ -118,7 +127,10 @@ export function BoardCanvas(props: BoardCanvasProps) {
 
   const [sharpness, setSharpness] = useState(0);
   const sharpen = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // signs find their places for the size they are shown at, in steps: a board that is being pinched is not drawn anew at every hair
+  const [lens, setLens] = useState(NEAR);
   const onChange = useCallback((camera: Camera, fitted: number, wide: number, high: number) => {
+    setLens((now) => sameLens(now, lensStep(camera.k)));
     map.current?.follow(camera, fitted, wide, high);
     clearTimeout(sharpen.current);
     const dots = window.devicePixelRatio || 1;
@@ -237,7 +249,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
             onFigure={onFigure}
             onPoint={point}
           />
-          <SignLayer id={id} board={board} scene={scene} highlights={highlights} arrows={arrows} pings={pings} />
+          <SignLayer id={id} board={board} scene={scene} highlights={highlights} arrows={arrows} pings={pings} lens={lens} />
           {props.children}
         </svg>
       </div>

@@ -1,7 +1,7 @@
 // What is said about the board rather than on it: costs, arrows, pings.
 import { memo } from 'react';
 import { n, type Point } from '../art/svg.ts';
-import { type BadgeSpot, badgeSpot, wayspot } from './badges.ts';
+import { type BadgeSpot, badgeSpot, type Lens, wayspot } from './badges.ts';
 import { type Scene, zoneCentre } from './scene.ts';
 import type { BoardView, PathArrow, Ping, ZoneBadge, ZoneHighlight } from './types.ts';
 
@@ -34,22 +34,25 @@ export function arrowPath(zones: readonly Point[], again = false): string {
   return d;
 }
 
-/** What the corners of a zone say. */
-function Badges({ board, scene, of }: Pick<SignLayerProps, 'board' | 'scene'> & { readonly of: ZoneHighlight }) {
-  const all: readonly ZoneBadge[] = [...(of.badge === undefined ? [] : [{ badge: of.badge, mark: of.mark }]), ...(of.beside ?? [])];
-  const taken: BadgeSpot[] = [];
-  return all.map(({ badge, mark }) => {
-    const wide = Math.max(22, badge.length * 8.4 + 12);
-    const spot = badgeSpot(board, scene, of.zone, wide, taken);
-    taken.push(spot);
-    return (
-      <g key={`${mark} ${badge}`} transform={`translate(${n(spot[0])} ${n(spot[1])})`} className="board-badge" data-mark={mark}>
-        <g className="board-sign">
-          <rect x={-wide / 2} y="-11" width={wide} height="22" rx="11" />
-          <text y="5.2">{badge}</text>
-        </g>
-      </g>
-    );
+/** How wide a badge is drawn. */
+const badgeWidth = (text: string): number => Math.max(22, text.length * 8.4 + 12);
+
+interface Placed {
+  readonly key: string;
+  readonly of: ZoneBadge;
+  readonly spot: BadgeSpot;
+}
+
+/** What the corners of zones say, each where nothing else lies; `taken` grows by them. */
+function badgesOf({ board, scene, highlights, lens }: SignLayerProps, taken: BadgeSpot[]): Placed[] {
+  return highlights.flatMap((h) => {
+    if (!board.zones[h.zone]) return [];
+    const all: readonly ZoneBadge[] = [...(h.badge === undefined ? [] : [{ badge: h.badge, mark: h.mark }]), ...(h.beside ?? [])];
+    return all.map((of) => {
+      const spot = badgeSpot(board, scene, h.zone, badgeWidth(of.badge), taken, lens);
+      taken.push(spot);
+      return { key: `${h.zone} ${h.mark} ${of.mark} ${of.badge}`, of, spot };
+    });
   });
 }
 
@@ -61,6 +64,8 @@ interface SignLayerProps {
   readonly highlights: readonly ZoneHighlight[];
   readonly arrows: readonly PathArrow[];
   readonly pings: readonly Ping[];
+  /** how large writing and pieces are shown */
+  readonly lens?: Lens;
 }
 
 /** What is pointed out, told by shape as well: a warning triangle, a cross for help, an arrowhead. */
@@ -70,15 +75,18 @@ const PING_SHAPES = {
   go: 'M-8-9L10 0L-8 9L-4 0Z',
 } as const;
 
-export const SignLayer = memo(function SignLayer({ id, board, scene, highlights, arrows, pings }: SignLayerProps) {
+export const SignLayer = memo(function SignLayer(props: SignLayerProps) {
+  const { id, board, scene, arrows, pings, lens } = props;
   const ways = arrows
     .map((of) => {
       const points = of.zones.filter((z) => board.zones[z]).map((z) => zoneCentre(board, z));
       return { of, points, d: arrowPath(points, of.again), key: `${of.tone} ${of.zones.join()} ${of.label ?? ''} ${of.again ?? false}` };
     })
     .filter(({ d }) => d !== '');
-  /** where signs of ways lie already; all of them above all ways: what is chosen may run where another way has its sign */
+  /** where something is written already; signs lie above all ways: what is chosen may run where another way has its sign */
   const taken: BadgeSpot[] = [];
+  // badges belong to their zone's corners, signs find room along their way: those come second
+  const badges = badgesOf(props, taken);
   return (
     <g className="board-signs">
       <defs>
@@ -107,7 +115,7 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
         if (of.label === undefined) return null;
         const [from, to] = points.slice(-2);
         const wide = of.label.length * 7.2 + 12;
-        const spot = wayspot(scene, from, to, wide, taken);
+        const spot = wayspot(scene, from, to, wide, taken, lens);
         taken.push(spot);
         return (
           <g key={key} className="board-arrow" data-tone={of.tone} transform={`translate(${n(spot[0])} ${n(spot[1])})`}>
@@ -120,7 +128,14 @@ export const SignLayer = memo(function SignLayer({ id, board, scene, highlights,
           </g>
         );
       })}
-      {highlights.map((h) => board.zones[h.zone] && <Badges key={`${h.zone}${h.mark}`} board={board} scene={scene} of={h} />)}
+      {badges.map(({ key, of, spot }) => (
+        <g key={key} transform={`translate(${n(spot[0])} ${n(spot[1])})`} className="board-badge" data-mark={of.mark}>
+          <g className="board-sign">
+            <rect x={-badgeWidth(of.badge) / 2} y="-11" width={badgeWidth(of.badge)} height="22" rx="11" />
+            <text y="5.2">{of.badge}</text>
+          </g>
+        </g>
+      ))}
       {pings.map((p) => {
         if (!board.zones[p.zone]) return null;
         const [x, y] = zoneCentre(board, p.zone);

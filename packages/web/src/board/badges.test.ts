@@ -70,9 +70,39 @@ describe('a badge', () => {
   });
 });
 
+describe('from afar, where writing and pieces are shown larger', () => {
+  const lens = { sign: 2, piece: 1.4 };
+  const free = ([x, y, wide = 0]: readonly [number, number, number?], [px, py]: readonly [number, number]) =>
+    Math.abs(px - x) >= wide / 2 + 22 || Math.abs(py - y) >= 22 + 22;
+
+  it('a badge leaves free what it would cover at that size', () => {
+    // clear of the badge as it is drawn, under it as it is shown
+    const face = [right - 30, top + 26] as const;
+    expect(badgeSpot(board, scene({ people: [face] }), 0, 22)).toEqual(badgeSpot(board, scene({}), 0, 22));
+    const spot = badgeSpot(board, scene({ people: [face] }), 0, 22, [], lens);
+    expect(free(spot, face)).toBe(true);
+  });
+
+  it('a badge lies across the edge of a zone full of pieces, and in the middle of one narrower than itself', () => {
+    const all = [right, box.x + box.w / 2, box.x + 20].flatMap((x) =>
+      [box.y + 50, box.y + box.h / 2, box.y + box.h - 50].map((y) => [x, y] as const),
+    );
+    const [, y] = badgeSpot(board, scene({ people: all }), 0, 22, [], lens);
+    expect([box.y, box.y + box.h]).toContain(y);
+    const [x] = badgeSpot(board, scene({}), 0, box.w, [], lens);
+    expect(x).toBe(box.x + box.w / 2);
+  });
+
+  it('signs of two ways keep apart by the size they are shown at', () => {
+    const first = wayspot(scene({}), [0, 0], [200, 0], 20, [], lens);
+    const [x, y] = wayspot(scene({}), [0, 0], [200, 0], 20, [first], lens);
+    expect(Math.abs(x - first[0]) >= 40 || Math.abs(y - first[1]) >= 44).toBe(true);
+  });
+});
+
 describe('the sign of a way', () => {
   it('lies in its middle by custom', () => {
-    expect(wayspot(scene({}), [0, 0], [100, 0], 20)).toEqual([50, 0]);
+    expect(wayspot(scene({}), [0, 0], [100, 0], 20).slice(0, 2)).toEqual([50, 0]);
   });
 
   it('makes room for what stands there, and stays on the way', () => {

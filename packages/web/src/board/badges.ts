@@ -1,50 +1,81 @@
 // Where a zone's badges lie: each in the corner, or at the side, where it covers least, and always the same one while nothing moves.
-import type { ZoneId } from '@holdout/engine';
+import type { ZombieBase, ZoneId } from '@holdout/engine';
+import { bulk } from '../art/figures/zombies.ts';
 import { mainBox } from './geometry.ts';
 import type { Spot } from './layout.ts';
 import { HALF, plateAt } from './plates.ts';
 import { CHIP, PERSON, type Scene } from './scene.ts';
 import type { BoardView } from './types.ts';
 
-const MARGIN = { side: 7, end: 16 };
+const MARGIN = { side: 7, end: 5 };
 const HALF_HEIGHT = 11;
 const TOKEN = 16;
 /** How much of a piece's radius must stay free. */
 const FREE = 0.8;
 
-interface Covered {
-  readonly zone: ZoneId;
-  readonly spot: Spot;
+/** How much larger than it is drawn writing is shown where the board is seen from afar, and how much larger pieces are. */
+export interface Lens {
+  readonly sign: number;
+  readonly piece: number;
 }
+export const NEAR: Lens = { sign: 1, piece: 1 };
+
+interface Covered {
+  readonly spot: Spot;
+  /** of the dead: an abomination is twice a walker */
+  readonly base?: ZombieBase;
+}
+
+/** The middle of a sign and how wide it is shown. */
+export type BadgeSpot = readonly [x: number, y: number, wide?: number];
+
+const overlap = (x: number, y: number, w: number, h: number): number => Math.max(0, w - Math.abs(x)) * Math.max(0, h - Math.abs(y));
 
 /** Covering a face is worst, a thing on the ground least; a way out must be seen as such. */
-function coverage({ people, stacks, tokens }: Scene, zone: ZoneId, wide: number, x: number, y: number): number {
+function coverage({ people, stacks, tokens }: Scene, { sign, piece }: Lens, wide: number, x: number, y: number): number {
   const under = (all: readonly Covered[], radius: number): number =>
-    all.reduce((sum, { zone: at, spot }) => {
-      const size = radius * spot.scale * FREE;
-      const [w, h] = [wide / 2 + size - Math.abs(spot.x - x), HALF_HEIGHT + size - Math.abs(spot.y - y)];
-      return at === zone && w > 0 && h > 0 ? sum + w * h : sum;
+    all.reduce((sum, { spot, base }) => {
+      const size = radius * (base === undefined ? 1 : bulk[base]) * spot.scale * FREE;
+      return sum + overlap(spot.x - x, spot.y - y, wide / 2 + size, HALF_HEIGHT * sign + size);
     }, 0);
   const exits = tokens.filter(({ art }) => art.draw === 'exit');
-  return under(people, PERSON) * 3 + under(stacks, CHIP) * 2 + under(tokens, TOKEN) + under(exits, TOKEN) * 2;
+  return under(people, PERSON * piece) * 3 + under(stacks, CHIP * piece) * 2 + under(tokens, TOKEN) + under(exits, TOKEN) * 2;
 }
 
-/** Two badges of a zone never share a place: that would cover more than any piece. */
+/** Two badges never share a place: that would cover more than any piece. */
 const TAKEN = 100_000;
+/** What a place across the zone's edge must save: a badge belongs inside. */
+const ACROSS = 40;
 
-export type BadgeSpot = readonly [x: number, y: number];
-
-/** Top right by custom; another corner where that leaves more to be seen, the middle of a side in a full zone. `taken`: where others of this zone lie. */
-export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: number, taken: readonly BadgeSpot[] = []): BadgeSpot {
+/**
+ * Top right by custom; another corner where that leaves more to be seen, the middle of a side in a full zone, its edge where it is full of
+ * pieces. `taken`: where others lie. `wide` as it is drawn; where the board is small, writing is shown larger, and is given that place.
+ */
+export function badgeSpot(
+  board: BoardView,
+  scene: Scene,
+  zone: ZoneId,
+  drawn: number,
+  taken: readonly BadgeSpot[] = [],
+  lens: Lens = NEAR,
+): BadgeSpot {
   const box = mainBox(board, zone);
+  const [wide, high] = [drawn * lens.sign, HALF_HEIGHT * lens.sign];
   const cost = (x: number, y: number): number =>
-    coverage(scene, zone, wide, x, y) +
-    TAKEN * taken.filter(([tx, ty]) => Math.abs(tx - x) < wide && Math.abs(ty - y) < 2 * HALF_HEIGHT).length;
-  const [left, right] = [box.x + wide / 2 + MARGIN.side, box.x + box.w - wide / 2 - MARGIN.side];
-  const [top, bottom] = [box.y + MARGIN.end, box.y + box.h - MARGIN.end];
+    coverage(scene, lens, wide, x, y) +
+    TAKEN * taken.filter(([tx, ty, tw = wide]) => Math.abs(tx - x) < (wide + tw) / 2 && Math.abs(ty - y) < 2 * high).length;
   const [across, down] = [box.x + box.w / 2, box.y + box.h / 2];
-  let best: BadgeSpot = [right, top];
+  // a zone narrower than the badge has it in its middle
+  const [left, right] = [Math.min(across, box.x + wide / 2 + MARGIN.side), Math.max(across, box.x + box.w - wide / 2 - MARGIN.side)];
+  const [top, bottom] = [Math.min(down, box.y + high + MARGIN.end), Math.max(down, box.y + box.h - high - MARGIN.end)];
+  let best: BadgeSpot = [right, top, wide];
   let least = cost(right, top);
+  const tryAt = (x: number, y: number, dear = 0): void => {
+    const covered = cost(x, y) + dear;
+    if (covered >= least) return;
+    best = [x, y, wide];
+    least = covered;
+  };
   for (const [x, y] of [
     [right, bottom],
     [left, top],
@@ -53,12 +84,11 @@ export function badgeSpot(board: BoardView, scene: Scene, zone: ZoneId, wide: nu
     [across, bottom],
     [right, down],
     [left, down],
-  ] as const) {
-    const covered = cost(x, y);
-    if (covered >= least) continue;
-    best = [x, y];
-    least = covered;
-  }
+  ] as const)
+    tryAt(x, y);
+  if (least < ACROSS) return best;
+  for (const y of [box.y, box.y + box.h]) for (const x of [right, left, across]) tryAt(x, y, ACROSS);
+  for (const x of [box.x + box.w, box.x]) for (const y of [top, bottom, down]) tryAt(x, y, ACROSS);
   return best;
 }
 
@@ -72,29 +102,36 @@ const ASIDE = 6;
 const NUMBER = 6;
 
 /** The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). */
-export function wayspot(scene: Scene, from: BadgeSpot, to: BadgeSpot, wide: number, taken: readonly BadgeSpot[] = []): BadgeSpot {
+export function wayspot(
+  scene: Scene,
+  from: BadgeSpot,
+  to: BadgeSpot,
+  drawn: number,
+  taken: readonly BadgeSpot[] = [],
+  { sign, piece }: Lens = NEAR,
+): BadgeSpot {
   const { people, stacks, tokens } = scene;
+  const [wide, high] = [drawn * sign, HALF_HEIGHT * sign];
   const plates = stacks.filter(({ count }) => count > 1).map(({ spot, plate }) => plateAt(spot, plate));
-  const shared = (x: number, y: number, w: number, h: number): number =>
-    Math.max(0, wide / 2 + w - Math.abs(x)) * Math.max(0, HALF_HEIGHT + h - Math.abs(y));
   const under = (all: readonly Covered[], radius: number, x: number, y: number): number =>
-    all.reduce((sum, { spot }) => sum + shared(spot.x - x, spot.y - y, radius * spot.scale, radius * spot.scale), 0);
+    all.reduce((sum, { spot }) => sum + overlap(spot.x - x, spot.y - y, wide / 2 + radius * spot.scale, high + radius * spot.scale), 0);
   const cost = (x: number, y: number): number =>
-    under(people, PERSON, x, y) * 3 +
-    under(stacks, CHIP * 1.4, x, y) * 2 +
+    under(people, PERSON * piece, x, y) * 3 +
+    under(stacks, CHIP * 1.4 * piece, x, y) * 2 +
     under(tokens, TOKEN, x, y) +
-    plates.reduce((sum, [px, py]) => sum + NUMBER * shared(px - x, py - y, HALF.w / 2, HALF.h / 2), 0) +
-    taken.reduce((sum, [tx, ty]) => sum + NUMBER * shared(tx - x, ty - y, wide / 2, HALF_HEIGHT), 0);
+    plates.reduce((sum, [px, py]) => sum + NUMBER * overlap(px - x, py - y, wide / 2 + HALF.w / 2, high + HALF.h / 2), 0) +
+    taken.reduce((sum, [tx, ty, tw = wide]) => sum + NUMBER * overlap(tx - x, ty - y, (wide + tw) / 2, high * 2), 0);
   const [along, across] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(along, across) || 1;
   let best: BadgeSpot = from;
   let least = Number.POSITIVE_INFINITY;
   for (const side of BESIDE)
     for (const share of ON_THE_WAY) {
-      const [x, y] = [from[0] + along * share - (across / length) * side, from[1] + across * share + (along / length) * side];
-      const covered = cost(x, y) + ASIDE * Math.abs(side);
+      const aside = side * sign;
+      const [x, y] = [from[0] + along * share - (across / length) * aside, from[1] + across * share + (along / length) * aside];
+      const covered = cost(x, y) + ASIDE * Math.abs(aside);
       if (covered >= least) continue;
-      best = [x, y];
+      best = [x, y, wide];
       least = covered;
     }
   return best;

@@ -1,5 +1,6 @@
 // Pan and zoom by pointer, wheel, pinch and code. Writes the transform straight to the stage: no render while the board moves.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Lens } from './badges.ts';
 
 export interface Insets {
   readonly top: number;
@@ -87,6 +88,11 @@ const LEAST_PIECE = 0.7;
 const MOST_PIECE = 1.4;
 /** Below this scale signs beside pieces would be larger than the pieces. */
 const FAR = 0.42;
+/** Writing on the board stays readable, and pieces stay known, however small the board is shown: by so much they grow at this scale. */
+export const lensAt = (k: number): Lens => ({
+  sign: Math.ceil(Math.min(MOST_SIGN, Math.max(1, LEAST_SIGN / k)) * 20) / 20,
+  piece: Math.round(Math.min(MOST_PIECE, Math.max(1, LEAST_PIECE / k)) * 20) / 20,
+});
 /** Less than this is a tap with a trembling hand. */
 const SLACK = 7;
 
@@ -109,10 +115,8 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       const keep = (at: number, size: number, room: number) => Math.min(room * 0.7, Math.max(room * 0.3 - size * k, at));
       state.current.camera = { k, x: keep(next.x, width, vw), y: keep(next.y, height, vh) };
       const { x, y } = state.current.camera;
-      // writing on the board stays readable however small it is shown
-      const sign = (Math.ceil(Math.min(MOST_SIGN, Math.max(1, LEAST_SIGN / k)) * 20) / 20).toString();
+      const [sign, piece] = [lensAt(k).sign.toString(), lensAt(k).piece.toString()];
       const unit = (Math.ceil(20 / k) / 20).toString();
-      const piece = (Math.round(Math.min(MOST_PIECE, Math.max(1, LEAST_PIECE / k)) * 20) / 20).toString();
       if (board.style.getPropertyValue('--sign') !== sign) board.style.setProperty('--sign', sign);
       if (board.style.getPropertyValue('--unit') !== unit) board.style.setProperty('--unit', unit);
       if (board.style.getPropertyValue('--piece') !== piece) board.style.setProperty('--piece', piece);

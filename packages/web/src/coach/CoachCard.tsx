@@ -21,6 +21,11 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
   const { key: plain, variation } = unvaried(hint.key);
   const option = view.ask?.kind === 'turn' ? view.ask.options.find((o) => o.key === hint.key || o.key === plain) : undefined;
 
+  /** ending with actions left needs more of a reason than that nothing is left */
+  const unused = option?.verb === 'end' && (view.survivors[view.ask?.survivor ?? -1]?.actions ?? 0) > 0 ? hint.told : undefined;
+  const waits = unused === undefined ? null : `coach.waits.${unused.other === null ? 'only' : unused.close ? 'close' : 'best'}`;
+  const why = waits ?? [hint.why, `bot.why.${hint.why}`].find((key) => l.has(key));
+
   /** Laid out where the question is asked: the plan stays on the board. */
   const cards = advisedCards(view, hint.key);
   const show = () =>
@@ -48,7 +53,7 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
       <Icon name="hint" />
       <div className="coach-says">
         <p>
-          <b>{name}</b> {[hint.why, `bot.why.${hint.why}`].flatMap((key) => (l.has(key) ? [l.t(key)] : []))[0] ?? ''}
+          <b>{name}</b> {why === undefined ? '' : l.t(why)}
         </p>
         {hint.told !== undefined && <Told told={hint.told} />}
       </div>

@@ -108,3 +108,29 @@ test('"Show me" lays an advised trade out, and its button gives just that', asyn
   expect(scene.ui.get()).toMatchObject({ looked: -1, advised: null });
   await act(async () => root.unmount());
 });
+
+test('whoever is advised to end with actions left is told why', async () => {
+  const { scene } = sceneOf();
+  const left = scene.view.survivors[scene.view.ask?.survivor ?? -1]?.actions ?? 0;
+  expect(left).toBeGreaterThan(0);
+  const told = { trials: 6, wounds: 0, lost: 0, chance: 40, close: false, plan: [] };
+  const other = { deed: 'flee', wounds: 1, lost: 0, chance: 30 } as const;
+  const box = document.createElement('main');
+  document.body.append(box);
+  const root = createRoot(box);
+  for (const [numbers, says] of [
+    [{ ...told, other }, /whatever else was tried out .* went worse/],
+    [{ ...told, other, close: true }, /about as well/],
+    [{ ...told, other: null }, /no other plan/],
+  ] as const) {
+    await act(async () =>
+      root.render(
+        <SceneContext value={scene}>
+          <CoachCard hint={{ key: 'end', why: 'bot.why.wait', told: numbers }} />
+        </SceneContext>,
+      ),
+    );
+    expect(box.querySelector('.coach-says p')?.textContent).toMatch(says);
+  }
+  await act(async () => root.unmount());
+});

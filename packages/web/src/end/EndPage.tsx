@@ -59,6 +59,8 @@ function End({ id, file, room, edition }: EndProps) {
   const rewinds = useMemo(() => rewindsOf(file).length, [file]);
   const decided = useMemo(() => decidedBy(file), [file]);
   const nameOf = (who: SurvivorId) => (stats.view.survivors[who] ? t(`survivor.${stats.view.survivors[who].id}`) : '');
+  /** what it was played with beside the book: whoever reads the result must know */
+  const modes = Object.entries(file.setup.options).flatMap(([name, value]) => (value && has(`option.${name}`) ? [name] : []));
   const title = t(result ? (won ? 'end.won' : 'end.lost') : 'end.running');
   const mission = t(`mission.${stats.view.mission}.title`);
   const reason = result ? `end.reason.${result.reason}` : '';
@@ -86,8 +88,13 @@ function End({ id, file, room, edition }: EndProps) {
           <p className="soft">
             {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
           </p>
-          {(file.branch !== undefined || rewinds > 0) && (
+          {(file.branch !== undefined || rewinds > 0 || modes.length > 0) && (
             <p className="row">
+              {modes.map((name) => (
+                <span className="tag" key={name}>
+                  {t(`option.${name}`)}
+                </span>
+              ))}
               {file.branch !== undefined && <span className="tag">{t('games.branch')}</span>}
               {rewinds > 0 && <span className="tag">{t('games.rewound', { count: rewinds })}</span>}
             </p>

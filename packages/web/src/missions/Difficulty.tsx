@@ -4,7 +4,7 @@ import './difficulty.css';
 
 const LEVELS: readonly MissionDef['difficulty'][] = ['easy', 'medium', 'hard', 'very-hard'];
 
-/** The word, with as many filled marks as it is hard. */
+/** The book's own word, said to be that where bots' results stand beside it; with as many filled marks as it is hard. */
 export function Difficulty({ level }: { readonly level: MissionDef['difficulty'] }) {
   const { t } = useLabels();
   const filled = LEVELS.indexOf(level) + 1;
@@ -15,7 +15,7 @@ export function Difficulty({ level }: { readonly level: MissionDef['difficulty']
           <rect key={one} x={at * 11 + 1} y="1" width="8" height="8" fill={at < filled ? 'currentColor' : 'none'} stroke="currentColor" />
         ))}
       </svg>
-      {t(`difficulty.${level}`)}
+      {t('missions.by-book', { level: t(`difficulty.${level}`) })}
     </span>
   );
 }

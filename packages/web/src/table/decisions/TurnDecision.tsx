@@ -203,16 +203,18 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     if (there.length === 1) return pickOrGive(there[0]);
     // fire among one's own is chosen by its verb, never by pointing at a zone
     if (here.length > 0 && (group !== null || !notByPress(view, here[0]))) return pickOrGive(here[0]);
-    const way = group === null || group === 'move' ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
+    // a skill marks its own zones: a press on another one leaves it for the way there, which is laid out first
+    const besides = group === 'skill';
+    const way = group === null || group === 'move' || besides ? reach?.find((r) => r.zone === zone && r.path.length > 0) : undefined;
     if (way !== undefined) {
-      if (oneClick) {
+      if (oneClick && !besides) {
         play('commit');
         noteAct(zone);
         ui.set(CLEARED);
         return void walkAlong(host, survivor, way.path, answer);
       }
       play('select');
-      return ui.set({ walk: way, chosen: null, refusal: null, zone: -1, hint: null });
+      return ui.set({ ...(besides && CLEARED), walk: way, chosen: null, refusal: null, zone: -1, hint: null });
     }
     ui.set({ ...CLEARED, group, zone });
     if (group !== null) void tell(group, zone);

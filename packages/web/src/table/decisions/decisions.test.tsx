@@ -66,7 +66,7 @@ interface Stage {
 let root: Root | null = null;
 
 /** A table with nothing but the question on it. */
-async function ask({ engine, state, content, view }: Recorded): Promise<Stage> {
+async function ask({ engine, state, content, view }: Recorded, oracles: Partial<GameHost> = {}): Promise<Stage> {
   const box = document.createElement('main');
   document.body.append(box);
   const given: string[] = [];
@@ -95,6 +95,7 @@ async function ask({ engine, state, content, view }: Recorded): Promise<Stage> {
     forecast: async () => [],
     threat: async () => [],
     hint: async () => null,
+    ...oracles,
   } as unknown as GameHost;
   const give = (key: string) => void given.push(key);
   const scene: TableScene = {
@@ -342,6 +343,46 @@ describe('turn', () => {
     expect(stage.ui.get().link.people).toEqual([0, 1, 2, 3, 4, 5]);
     await act(async () => void stage.ui.get().link.onSurvivor?.(4));
     expect(stage.given).toEqual(['enchant:x:4']);
+  });
+
+  test('a press beside the zones of a skill leaves it and lays out the way there', async () => {
+    const sprint = [3, 4].map((zone) => ({ key: `skill:sprint:${zone}`, verb: 'skill', skill: 'sprint', kinds: ['move'], zones: [zone] }));
+    const stage = await ask(turnOf([...sprint, { key: 'move:7', verb: 'move', zones: [7] }]), {
+      reach: async () => [{ zone: 7, actions: 1, path: [7] }],
+    });
+    await stage.click(stage.box.querySelector('.t-action[data-group="skill"]'));
+    await act(async () => void stage.ui.get().link.onZone?.(7));
+    expect(stage.ui.get()).toMatchObject({ group: null, chosen: null, zone: -1, walk: { zone: 7 } });
+    expect(stage.given).toEqual([]);
+  });
+
+  test('weapons stand side by side with what each does where it does most, before a zone is chosen', async () => {
+    changeSettings({ oneClick: false });
+    const aimed = (item: string, zones: readonly number[]) =>
+      zones.map((zone) => ({ key: `ranged:${item}:${zone}`, verb: 'ranged', cards: [item], zones: [zone], attack: 'ranged' }));
+    const stage = await ask(turnOf([...aimed('pistol', [1, 2, 3]), ...aimed('shotgun', [1, 2, 3])]), {
+      odds: async (key) => {
+        const hits = key === 'ranged:pistol:2' ? 0.8 : key === 'ranged:shotgun:3' ? 0.6 : 0.3;
+        return {
+          kills: [1 - hits, hits],
+          expectedKills: hits,
+          friendlyWounds: 0,
+          clear: hits,
+          noise: 1,
+          expectedAp: hits,
+          need: 4,
+          dice: 1,
+        };
+      },
+    });
+    await stage.click(stage.box.querySelector('.t-action[data-group="attack"]'));
+    await vi.waitFor(() => expect(linesOf(stage)[0].textContent).toContain('%'));
+    const [pistol, shotgun] = linesOf(stage).map((line) => line.textContent ?? '');
+    expect(linesOf(stage)).toHaveLength(2);
+    expect(pistol).toContain('80% to kill');
+    expect(shotgun).toContain('60% to kill');
+    await stage.click(linesOf(stage)[1]);
+    expect(stage.ui.get().deed).toContain('shotgun');
   });
 
   test('Escape takes the preview away and gives nothing', async () => {

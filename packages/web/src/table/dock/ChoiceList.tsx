@@ -14,6 +14,8 @@ export interface ChoiceLine {
   readonly press: () => void;
   /** the answer it gives, for its cost */
   readonly option?: Option;
+  /** what comes of it at best; empty while it is reckoned, so that no line grows under a finger */
+  readonly odds?: string;
   /** unfolds what the board shows */
   readonly more?: boolean;
 }
@@ -42,7 +44,10 @@ export function ChoiceList({ lines, group }: { readonly lines: readonly ChoiceLi
         >
           {i < DIGITS && <Key>{String(i + 1)}</Key>}
           {line.more && <Icon name="zone" />}
-          <span>{line.name}</span>
+          <span>
+            {line.name}
+            {line.odds !== undefined && <small>{line.odds === '' ? '\u00a0' : line.odds}</small>}
+          </span>
           {line.option !== undefined && <Cost option={line.option} />}
         </button>
       ))}

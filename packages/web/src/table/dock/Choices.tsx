@@ -1,12 +1,17 @@
 // The answers of one group as a list: the same as on the board, for keyboard and screen reader, and where a board says too little.
 import type { Option, ZoneId } from '@holdout/engine';
 import { useMemo } from 'react';
+import { bestShot } from '../model/best-shot.ts';
 import { choiceName } from '../model/choice-names.ts';
 import { byZone, pieceOf, targetOf } from '../model/choices.ts';
 import { deedName, deedsOf, MOST_LINES, oneWayEach, personOf, zonesAimedAt } from '../model/deeds.ts';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
-import { usePick, useScene } from '../scene.ts';
+import { useOracle, usePick, useScene } from '../scene.ts';
 import { type ChoiceLine, ChoiceList } from './ChoiceList.tsx';
+import { oddsInShort } from './Odds.tsx';
+
+/** Each is a question to the game, in a room to its server. */
+const MOST_COMPARED = 24;
 
 interface ChoicesProps {
   readonly options: readonly Option[];
@@ -18,12 +23,26 @@ interface ChoicesProps {
 
 /** A long list begins with which piece is to act, then with what is to be done; what is left of it is pointed at. */
 export function Choices({ options, group, onPick, onPiece, onDeed }: ChoicesProps) {
-  const { names, ui } = useScene();
+  const { host, names, ui } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
   const whole = usePick((u) => u.whole);
   const all = useMemo(() => oneWayEach(options), [options]);
+  const attacks = all.filter((one) => one.attack !== undefined).slice(0, MOST_COMPARED);
+  const reckoned = useOracle(attacks.length > 1 ? `odds of ${attacks.map((one) => one.key).join()}` : null, async () => {
+    const told = await Promise.all(attacks.map((one) => host.odds(one.key)));
+    return new Map(attacks.map((one, i) => [one.key, told[i]]));
+  });
+  /** weapons side by side before a zone is chosen: what each does where it does most */
+  const oddsOf = (options: readonly Option[]): Pick<ChoiceLine, 'odds'> => {
+    if (attacks.length < 2 || !options.some((one) => attacks.includes(one))) return {};
+    const best = bestShot(options, (key) => reckoned?.get(key) ?? null);
+    if (best === null) return { odds: '' };
+    const short = oddsInShort(l, best.odds);
+    return { odds: zonesAimedAt(options) < 2 ? short : l.t('odds.best', { odds: short, zone: names.zone(targetOf(best.option)) }) };
+  };
   const answer = (option: Option): ChoiceLine => ({
+    ...oddsOf([option]),
     id: option.key,
     name: choiceName(scene, option),
     zones: (option.zones ?? []).slice(-1),
@@ -48,6 +67,7 @@ export function Choices({ options, group, onPick, onPiece, onDeed }: ChoicesProp
         deed.answers.length === 1
           ? answer(deed.answers[0])
           : {
+              ...oddsOf(deed.answers),
               id: deed.id,
               name: deedName(names, deed, group),
               zones: [...new Set(deed.answers.filter(byZone).map(targetOf))],

@@ -9,7 +9,7 @@ import { useScene } from '../scene.ts';
 const HAIR = 1e-9;
 export const percent = (p: number): string =>
   p > HAIR && p < 0.005 ? '<1%' : p < 1 - HAIR && p > 0.995 ? '>99%' : `${Math.round(p * 100)}%`;
-export const one = (n: number): string => (Math.round(n * 10) / 10).toString();
+const one = (n: number): string => (Math.round(n * 10) / 10).toString();
 
 /** Bars beyond the last that matters are left out. */
 const shownBars = (kills: readonly number[]): readonly number[] => {
@@ -37,6 +37,15 @@ export function oddsInWords(l: Labels, odds: AttackOdds, verb: string): string {
     .filter((part) => part !== '')
     .join(', ');
 }
+
+/** In one line, to compare weapons by. */
+export const oddsInShort = (l: Labels, odds: AttackOdds): string =>
+  [
+    l.t('odds.short', { p: percent(1 - odds.kills[0]), n: one(odds.expectedKills) }),
+    odds.friendlyWounds > 0 ? `${l.t('odds.friends')}: ${l.t('odds.friends.value', { n: one(odds.friendlyWounds) })}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 
 interface OddsProps {
   readonly odds: AttackOdds;

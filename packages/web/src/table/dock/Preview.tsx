@@ -12,7 +12,7 @@ import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useOracle, useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
-import { Odds, oddsInWords, one, percent } from './Odds.tsx';
+import { Odds, oddsInShort, oddsInWords } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
 const Manners = lazy(() => import('./Manners.tsx').then((file) => ({ default: file.Manners })));
@@ -49,7 +49,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
   const compared = useOracle(rivals.length > 1 ? `odds of ${rivals.join()}` : null, () => Promise.all(rivals.map((key) => host.odds(key))));
   const inShort = (key: string): string => {
     const found = compared?.[rivals.indexOf(key)] ?? null;
-    return found === null ? '' : l.t('odds.short', { p: percent(1 - found.kills[0]), n: one(found.expectedKills) });
+    return found === null ? '' : oddsInShort(l, found);
   };
   /** the card it is done with, or the zone it is aimed at */
   const tellMore = () => {

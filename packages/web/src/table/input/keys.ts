@@ -1,6 +1,7 @@
 // Keys of the table. Later ones (an open dialog, a question) come before earlier ones (the table itself).
 import { useEffect, useRef } from 'react';
 import { settings } from '../../app/settings.ts';
+import { keyBetween } from './twin-tap.ts';
 
 type Handlers = Readonly<Record<string, ((e: KeyboardEvent) => void) | null>>;
 
@@ -52,6 +53,7 @@ function isTyped(e: KeyboardEvent): boolean {
 }
 
 function pressed(e: KeyboardEvent): void {
+  keyBetween();
   if (isTyped(e) && !settings().letters) return;
   // a dialog of the page has all keys to itself
   if (document.querySelector('dialog:modal') !== null) return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { isTwin, keyOnBoard, noteAct, notTheTwin, tapOnBoard } from './twin-tap.ts';
+import { isTwin, keyBetween, keyOnBoard, noteAct, notTheTwin, tapOnBoard } from './twin-tap.ts';
 
 const tap = (timeStamp: number) => tapOnBoard({ clientX: 0, clientY: 0, timeStamp });
 
@@ -26,16 +26,17 @@ test('a zone is pressed by a key again as soon as somebody presses it again', ()
   expect(isTwin(4)).toBe(false);
 });
 
-test('the second press of a pair does nothing where something else has come to lie', () => {
-  const [end, person] = [document.createElement('button'), document.createElement('button')];
-  const press = (target: Element, timeStamp: number, clientX = 300, detail = 1): boolean => {
-    let taken = true;
-    const stopPropagation = () => {
-      taken = false;
-    };
-    notTheTwin({ target, timeStamp, clientX, clientY: 800, detail, stopPropagation, preventDefault: () => {} });
-    return taken;
+const [end, person] = [document.createElement('button'), document.createElement('button')];
+const press = (target: Element, timeStamp: number, clientX = 300, detail = 1): boolean => {
+  let taken = true;
+  const stopPropagation = () => {
+    taken = false;
   };
+  notTheTwin({ target, timeStamp, clientX, clientY: 800, detail, stopPropagation, preventDefault: () => {} });
+  return taken;
+};
+
+test('the second press of a pair does nothing where something else has come to lie', () => {
   expect(press(end, 30_000)).toBe(true);
   expect(press(person, 30_200)).toBe(false);
   // a key has no place, another place is another wish, and so is a press after a look
@@ -46,4 +47,13 @@ test('the second press of a pair does nothing where something else has come to l
   // a number is counted up as fast as it is pressed
   expect(press(end, 50_000)).toBe(true);
   expect(press(end, 50_100)).toBe(true);
+});
+
+test('a press after a key is meant, however soon it comes', () => {
+  expect(press(end, 60_000)).toBe(true);
+  keyBetween();
+  expect(press(person, 60_200)).toBe(true);
+  tapOnBoard({ clientX: 300, clientY: 800, timeStamp: 70_000 });
+  keyBetween();
+  expect(press(end, 70_400)).toBe(true);
 });

@@ -34,6 +34,12 @@ let pressed: { readonly x: number; readonly y: number; readonly at: number; read
   control: null,
 };
 
+/** Whoever pressed a key meanwhile does not press twice with one gesture: the next press is meant, however soon it comes. */
+export function keyBetween(): void {
+  last = { ...last, at: Number.NEGATIVE_INFINITY };
+  pressed = { ...pressed, at: Number.NEGATIVE_INFINITY };
+}
+
 const near = (e: Pick<MouseEvent, 'clientX' | 'clientY'>, one: { readonly x: number; readonly y: number }): boolean =>
   Math.hypot(e.clientX - one.x, e.clientY - one.y) < NEAR;
 

@@ -13,8 +13,8 @@ export interface Deed {
   readonly answers: readonly Option[];
 }
 
-/** With these the place is pointed at first: what it is done with is compared there, side by side. */
-const PLACE_FIRST = new Set(['move', 'attack', 'open']);
+/** With these the place is pointed at first; weapons are compared before that, and again where one points. */
+const PLACE_FIRST = new Set(['move', 'open']);
 
 /** The survivor an answer is meant for; -1: none, or several. */
 export const personOf = ({ survivors = [] }: Option): number => (survivors.length === 1 ? survivors[0] : -1);
