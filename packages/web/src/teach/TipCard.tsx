@@ -85,6 +85,12 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
     ui.set({ lit: [Number(lights)] });
     return () => ui.set({ lit: [] });
   }, [lights, ui]);
+  // a question that lays an answer out by itself lays out the rehearsed one: its button must not lead away from the lesson
+  const asked = view.ask?.kind;
+  const laid = next !== null && !waits && asked !== 'turn' && asked !== 'order' ? next : null;
+  useEffect(() => {
+    if (laid !== null) ui.set({ advised: laid });
+  }, [laid, ui]);
   // a step that was taken has answered its tip
   const shownTip = useRef('');
   useEffect(() => {
