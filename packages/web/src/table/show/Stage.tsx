@@ -30,7 +30,7 @@ export const Stage = memo(function Stage() {
       {look.is === 'banner' && (
         <div key={count} className="t-banner" data-phase={look.phase} style={time}>
           <b>{l.t(`banner.${look.phase}`)}</b>
-          <span>{l.t('table.round', { n: look.round })}</span>
+          {look.round > 0 && <span>{l.t('table.round', { n: look.round })}</span>}
         </div>
       )}
       {look.is === 'zombie-card' && (
