@@ -1,5 +1,6 @@
 // The show in front of the board: banners, the card flip, dice, levels. It never takes a tap; any tap ends it.
 import { type CSSProperties, lazy, memo, Suspense, useEffect } from 'react';
+import { rollSays } from '../model/rolls.ts';
 import { Dice } from '../parts/Dice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -51,7 +52,7 @@ export const Stage = memo(function Stage() {
       {look.is === 'dice' && (
         <div key={count} className="t-tray">
           <Dice rolled={look.roll.rolled} risk={look.roll.risk ?? []} need={look.roll.need} big tumble />
-          <p>{l.t('dice.hits', { count: look.roll.hits })}</p>
+          <p>{rollSays(l, look.roll)}</p>
         </div>
       )}
       {look.is === 'horde' && (
