@@ -7,7 +7,7 @@ import { useOracle, usePick, useScene, useShown } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
 import { anchorOfAnswer, anchorOfZones } from './anchor.ts';
 import { heldBack } from './held-back.ts';
-import { nextTip, type Tip } from './tips.ts';
+import { nextTip, type Tip, tipText } from './tips.ts';
 import { useBeside } from './use-beside.ts';
 
 /** So long the next step is shown unasked; after that, advice shows it. */
@@ -61,8 +61,7 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
   const chosen = usePick((u) => (u.chosen !== null || u.walk !== null) && u.hint === null);
   const waits = next !== null && heldBack({ mission, host }, view).includes(next);
   const finger = matchMedia(FINGER).matches;
-  const spoken = tip === null ? '' : `tip.${tip.id}.text`;
-  const text = spoken === '' ? '' : l.t(finger && l.has(`${spoken}.touch`) ? `${spoken}.touch` : spoken);
+  const text = tip === null ? '' : tipText(l, tip.id, { finger, led: host.lesson !== undefined });
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text]);
