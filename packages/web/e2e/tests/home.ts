@@ -9,6 +9,9 @@ const PHONES = [
 ] as const;
 /** A window of 1280 px at 400 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
+/** A phone on its side: what a page is there for is seen without scrolling, and what stays in sight leaves room for the rest. */
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const MOST_KEPT = 0.2;
 const PAGES = ['', 'missions', 'new', 'games', 'join', 'settings', 'credits', 'companion', 'campaign', 'workshop', 'gallery'];
 /** What is loaded after the page stands, the day's mission above all. */
 const LOADED_MS = 900;
@@ -43,6 +46,25 @@ async function goesOn(page: Page, at: string): Promise<void> {
   must(above.y >= 0 && box.y >= 0 && box.y + box.height <= height, `the running game ends at ${Math.round(box.y + box.height)} ${at}`);
 }
 
+async function onItsSide(house: House, page: Page): Promise<void> {
+  await page.setViewportSize(ON_ITS_SIDE);
+  for (const [hash, name] of [
+    ['', 'Learn by playing'],
+    ['mission/second-edition/m04', 'Play this mission'],
+    ['new', 'Begin'],
+  ] as const) {
+    await goTo(house, page, hash);
+    await page.waitForTimeout(LOADED_MS);
+    const box = await page.locator('main').getByText(name, { exact: true }).boundingBox();
+    must(
+      box !== null && box.y + box.height <= ON_ITS_SIDE.height,
+      `“${name}” is below the window of ${ON_ITS_SIDE.width} × ${ON_ITS_SIDE.height}`,
+    );
+  }
+  const foot = await page.locator('.begin').boundingBox();
+  must(foot !== null && foot.height <= ON_ITS_SIDE.height * MOST_KEPT, `what stays in sight of a new game is ${foot?.height} px high`);
+}
+
 export async function home(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house, { size: PHONES[0], settings: { nick: 'Ada', tips: false } });
   const faults: string[] = [];
@@ -56,6 +78,8 @@ export async function home(house: House): Promise<void> {
     }
   }
   must(faults.length === 0, `${faults.length} faults\n  ${faults.join('\n  ')}`);
+  await onItsSide(house, page);
+  await page.setViewportSize(PHONES[0]);
 
   await goTo(house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();

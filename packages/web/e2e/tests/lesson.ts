@@ -1,7 +1,7 @@
 // A newcomer follows the tips of the first game as long as they lead, with mouse and finger: presses what they point at. Presses are counted.
 // That whoever goes on by advice wins is shown by the blind player's test, which plays the same game to its end.
 import type { Page } from 'playwright-core';
-import { goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
+import { eventually, goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
 import { asked, atRest, atTable, isOver, takeHint } from '../table.ts';
 
 /** The tightest of each kind: what finds room here finds it everywhere. */
@@ -107,6 +107,10 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
   for (let tries = 0; tries < ASIDE_TRIES && (await under(page)).length > 0; tries++) await page.waitForTimeout(200);
   const covered = await under(page);
   must(covered.length === 0, `the tip of “${named}” lies over ${covered.join(', ')}`);
+  // whoever only presses the button that is there stays on the rehearsed path
+  const laid = page.locator('.t-question [role="radio"][aria-checked="true"]');
+  if ((await laid.count()) > 0)
+    await eventually(async () => must((await laid.innerText()).includes(named), `“${named}” is next, another answer is laid out`));
   const thing = page.locator(at).first();
   let presses = 0;
   if (at === '.t-question') {

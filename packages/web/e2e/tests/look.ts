@@ -306,6 +306,20 @@ async function reads(house: House): Promise<void> {
 async function forced(house: House): Promise<void> {
   const { page, context } = await visit(house, { settings: { nick: 'Ada', tips: false } });
   await page.emulateMedia({ forcedColors: 'active' });
+  // and on the pages what is chosen and what is on
+  await goTo(house, page, 'settings');
+  const told = await page.evaluate(() => {
+    const ground = (selector: string, part?: string) => {
+      const found = document.querySelector(selector);
+      return found ? getComputedStyle(found, part).backgroundColor : 'missing';
+    };
+    return {
+      chosen: [ground('.choice input:checked + span'), ground('.choice input:not(:checked) + span')],
+      on: [ground('.switch input:checked'), ground('.switch input:not(:checked)')],
+      knob: [ground('.switch input:not(:checked)', '::after'), ground('.switch input:not(:checked)')],
+    };
+  });
+  for (const [what, [one, other]] of Object.entries(told)) must(one !== other, `${what} looks like what it is not: ${one}`);
   await goTo(house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await atTable(page);

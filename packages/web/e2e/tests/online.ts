@@ -1,6 +1,6 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
-import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { faultsOf } from '../reachable.ts';
 import { asked, atTable, isOver, letBotsPlay, roundNow, takeHint, untilEnd } from '../table.ts';
 
@@ -82,6 +82,19 @@ async function drawArrow(from: Page, to: Page): Promise<void> {
   await to.locator('.board-ping', { hasText: 'Ada: Danger' }).locator('path').waitFor();
 }
 
+/** Six survivors with the names of those who play them, in the lowest window with a rail. */
+async function allInSight(page: Page): Promise<void> {
+  const low = { width: 1280, height: 720 };
+  await page.setViewportSize(low);
+  const cards = page.locator('.t-rail-card');
+  const [count, last] = [await cards.count(), await cards.last().boundingBox()];
+  must(
+    last !== null && last.y + last.height <= low.height,
+    `the last of ${count} survivors ends at ${last && last.y + last.height} of ${low.height}`,
+  );
+  await page.setViewportSize(DESKTOP);
+}
+
 export async function online(house: House): Promise<void> {
   const host = await visit(house, { settings: { nick: 'Ada' } });
   await goTo(house, host.page, 'new?with=friends');
@@ -103,6 +116,7 @@ export async function online(house: House): Promise<void> {
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 
+  await allInSight(host.page);
   await talk(host.page, friend.page);
   await drawArrow(host.page, friend.page);
   // whoever holds the axe begins

@@ -31,8 +31,8 @@ export default function Broken({ problem, stale, onAgain }: BrokenProps) {
   const { t } = labels();
   return (
     <main className="page narrow stack">
-      <h1 className="title">{t(stale ? 'error.stale' : 'error.title')}</h1>
-      <Drawn scene={stale ? 'wire' : 'torn'} text={t(stale ? 'error.stale.text' : 'error.text')}>
+      <h1 className="title">{t(stale ? 'error.part' : 'error.title')}</h1>
+      <Drawn scene={stale ? 'wire' : 'torn'} text={t(stale ? 'error.part.text' : 'error.text')}>
         <button type="button" className="button main" onClick={() => location.reload()}>
           <Icon name="again" />
           {t('error.reload')}

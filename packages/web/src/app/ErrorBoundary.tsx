@@ -14,11 +14,13 @@ function Plain({ stale }: Pick<BrokenProps, 'stale'>) {
   const { t } = labels();
   return (
     <main className="page narrow stack">
-      <h1>{t(stale ? 'error.stale' : 'error.title')}</h1>
-      <p className="soft">{t(stale ? 'error.stale.text' : 'error.text')}</p>
-      <button type="button" className="button main" onClick={() => location.reload()}>
-        {t('error.reload')}
-      </button>
+      <h1>{t(stale ? 'error.part' : 'error.title')}</h1>
+      <p className="soft">{t(stale ? 'error.part.text' : 'error.text')}</p>
+      <p>
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </button>
+      </p>
     </main>
   );
 }

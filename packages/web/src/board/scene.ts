@@ -11,7 +11,7 @@ export type TokenArt =
   | { readonly draw: 'spawn'; readonly colour: string; readonly letter: string; readonly active: boolean }
   | { readonly draw: 'noise'; readonly count: number }
   | { readonly draw: 'guards'; readonly count: number }
-  | { readonly draw: 'car'; readonly kind: string; readonly turn: number }
+  | { readonly draw: 'car'; readonly kind: string; readonly turn: number; readonly crates: number }
   | { readonly draw: 'crate' | 'exit' }
   | { readonly draw: 'plain'; readonly name: string; readonly count: number };
 
@@ -88,7 +88,10 @@ function tokensOf(view: BoardScene, letters: TokenLetters): Draft<TokenItem>[] {
   const add = (key: string, zone: ZoneId, art: TokenArt, radius: number, place: Thing['place'] = 'rim') => {
     if (zone >= 0) out.push({ item: { key, zone, art }, radius, place });
   };
-  for (const [i, c] of view.cars.entries()) add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0 }, 31, 'kerb');
+  for (const [i, c] of view.cars.entries()) {
+    const crates = view.crates.filter(({ car }) => car === i).length;
+    add(`car${i}`, c.zone, { draw: 'car', kind: c.kind, turn: 0, crates }, 31, 'kerb');
+  }
   for (const [i, { zone, colour, active }] of view.spawns.entries())
     add(`spawn${i}`, zone, { draw: 'spawn', colour, letter: letters[colour] ?? colour, active }, 19);
   view.objectives.forEach((o, i) => {

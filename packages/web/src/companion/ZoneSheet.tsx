@@ -3,7 +3,6 @@ import type { ZoneId } from '@holdout/engine';
 import { Portrait } from '../app/parts/Portrait.tsx';
 import { Sheet } from '../app/parts/Sheet.tsx';
 import { Switch } from '../app/parts/Switch.tsx';
-import { sideOf } from '../table/model/sides.ts';
 import { Count } from './Count.tsx';
 import { type At, kindsOf } from './parts.ts';
 
@@ -83,10 +82,7 @@ function Contents({ at, zone, onClose }: ZoneSheetProps) {
         {doors.map((door) => (
           <Switch
             key={door.door}
-            label={l.t('table.door', {
-              side: l.t(`table.side.${door.vault ? 'vault' : sideOf(board.zones[zone], door)}`),
-              state: l.t(`table.door.${view.doors[door.door] ?? 'closed'}`),
-            })}
+            label={names.door(zone, door)}
             on={view.doors[door.door] === 'open'}
             onChange={(open) => void doing.change({ is: 'door', door: door.door, open })}
           />

@@ -35,7 +35,7 @@ export function GameLineCard({ line }: { readonly line: GameLine }) {
           {line.daily !== undefined && <span className="tag">{t('games.daily')}</span>}
           {line.branch !== undefined && <span className="tag">{t('games.branch')}</span>}
           {line.rewound !== undefined && <span className="tag">{t('games.rewound', { count: line.rewound })}</span>}
-          {line.phase !== 'lobby' && <span className="soft">{t('games.round', { n: line.round })}</span>}
+          {line.phase !== 'lobby' && <span className="soft">{t(line.round === 0 ? 'games.setup' : 'games.round', { n: line.round })}</span>}
         </p>
         <p className="soft small">
           {t(line.online ? 'games.online' : 'games.here', { people: line.people.join(', ') })} · {when}

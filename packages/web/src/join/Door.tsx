@@ -166,7 +166,7 @@ function Joining({ room }: { readonly room: Invitation }) {
             : room.phase === 'finished'
               ? t('join.phase.over')
               : room.phase === 'running'
-                ? t('games.round', { n: room.round })
+                ? t(room.round === 0 ? 'games.setup' : 'games.round', { n: room.round })
                 : t('games.frozen')}
         </span>
         {room.locked && (

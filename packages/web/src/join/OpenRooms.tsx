@@ -87,7 +87,9 @@ function OpenRoom({ game }: { readonly game: GameCard }) {
           {t(`edition.${game.edition}`)} · {has(title) ? t(title) : game.mission}
         </p>
         <p className="row small">
-          <span className="tag">{game.phase === 'lobby' ? t('games.lobby') : t('games.round', { n: game.round })}</span>
+          <span className="tag">
+            {game.phase === 'lobby' ? t('games.lobby') : t(game.round === 0 ? 'games.setup' : 'games.round', { n: game.round })}
+          </span>
           <span className={seat ? 'tag hot' : 'tag'}>
             {game.free > 0 ? t('join.free', { n: game.free, of: game.seats }) : t('join.full', { of: game.seats })}
           </span>

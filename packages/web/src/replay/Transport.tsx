@@ -135,7 +135,7 @@ export function Transport({ host, file, id, analysing, onAnalyse }: TransportPro
       </div>
       <div className="transport-row">
         <p className="transport-at numbers">
-          {t('games.round', { n: round })} <span className="soft">{t('replay.step', { step, last })}</span>
+          {t(round === 0 ? 'games.setup' : 'games.round', { n: round })} <span className="soft">{t('replay.step', { step, last })}</span>
           {rewinds.length > 0 && <span className="tag">{t('games.rewound', { count: rewinds.length })}</span>}
         </p>
         <Suspense>{edition && <Chosen host={host} file={file} edition={edition} step={step} />}</Suspense>

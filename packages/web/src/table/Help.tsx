@@ -1,4 +1,4 @@
-// Keys, mouse and signs on one page.
+// Keys, mouse and signs on one page; for a finger, its gestures and the signs.
 import { useId, useRef } from 'react';
 import { Glyph, type GlyphName } from '../art/cards/Glyph.tsx';
 import { useDialogFocus } from './input/focus.ts';
@@ -21,6 +21,7 @@ const SIGNS: readonly (readonly [GlyphName, string])[] = [
 ];
 
 const MOUSE = ['click', 'rest', 'right', 'arrow', 'drag'] as const;
+const FINGER = ['tap', 'hold', 'drag'] as const;
 
 /** As they are drawn on the board. */
 const ON_BOARD: readonly (readonly [sign: string, label: string])[] = [
@@ -85,6 +86,8 @@ export default function Help() {
     </section>
   );
   const groups = GROUPS.filter((group) => group.always || isHere(group.id, scene));
+  const finger = matchMedia('(pointer: coarse)').matches;
+  const title = l.t(finger ? 'tool.help' : 'help.title');
   const panels = (Object.keys(PANEL_KEYS) as PanelId[]).filter((id) => id !== 'chat' || host.talk !== undefined);
   return (
     <div className="t-veil" onPointerDown={close}>
@@ -94,32 +97,39 @@ export default function Help() {
         tabIndex={-1}
         role="dialog"
         aria-modal="true"
-        aria-label={l.t('help.title')}
+        aria-label={title}
         onPointerDown={(e) => e.stopPropagation()}
       >
         <div className="t-help-head">
-          <h2>{l.t('help.title')}</h2>
+          <h2>{title}</h2>
           <button type="button" className="t-close" onClick={close} aria-label={l.t('table.close')}>
             ×
           </button>
         </div>
-        <div className="t-help-columns">
-          <ul>{general.map(([key, name]) => row(key, l.t(name)))}</ul>
-          <ul>{groups.map((group) => row(group.letter.toUpperCase(), l.t(`group.${group.id}`)))}</ul>
-          <ul>
-            {OVERLAYS.map((id) => row(OVERLAY_KEYS[id].toUpperCase(), l.t(`overlay.${id}`)))}
-            {panels.map((id) => row(PANEL_KEYS[id].toUpperCase(), l.t(`panel.${id}`)))}
-          </ul>
-        </div>
+        {!finger && (
+          <div className="t-help-columns">
+            <ul>{general.map(([key, name]) => row(key, l.t(name)))}</ul>
+            <ul>{groups.map((group) => row(group.letter.toUpperCase(), l.t(`group.${group.id}`)))}</ul>
+            <ul>
+              {OVERLAYS.map((id) => row(OVERLAY_KEYS[id].toUpperCase(), l.t(`overlay.${id}`)))}
+              {panels.map((id) => row(PANEL_KEYS[id].toUpperCase(), l.t(`panel.${id}`)))}
+            </ul>
+          </div>
+        )}
         <div className="t-help-columns t-help-parts">
-          {part(
-            'mouse',
-            MOUSE.filter((id) => id !== 'arrow' || host.talk !== undefined).map((id) => [
-              id,
-              l.t(`help.mouse.${id}`),
-              l.t(`help.mouse.${id}.text`),
-            ]),
-          )}
+          {finger
+            ? part(
+                'touch',
+                FINGER.map((id) => [id, l.t(`help.touch.${id}`), l.t(`help.touch.${id}.text`)]),
+              )
+            : part(
+                'mouse',
+                MOUSE.filter((id) => id !== 'arrow' || host.talk !== undefined).map((id) => [
+                  id,
+                  l.t(`help.mouse.${id}`),
+                  l.t(`help.mouse.${id}.text`),
+                ]),
+              )}
           {part(
             'board',
             ON_BOARD.map(([sign, id]) => [id, sign, l.t(`help.board.${id}`)]),

@@ -43,7 +43,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
         <div className="t-title">
           <h1>{title}</h1>
           <p>
-            <span>{l.t('table.round', { n: shown.round })}</span>
+            <span>{shown.round === 0 ? l.t('banner.setup') : l.t('table.round', { n: shown.round })}</span>
             {shown.hour >= 0 && <span>{l.t('table.hour', { hour: String(shown.hour).padStart(2, '0') })}</span>}
             <span className="t-phase" data-phase={shown.phase}>
               {l.has(`phase.${shown.phase}`) ? l.t(`phase.${shown.phase}`) : ''}

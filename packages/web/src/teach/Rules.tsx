@@ -30,7 +30,7 @@ function Lines({ list }: { readonly list: readonly Entry[] }) {
 }
 
 export const Rules = memo(function Rules() {
-  const { names, edition, view } = useScene();
+  const { names, edition, view, ui } = useScene();
   const { l } = names;
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLocaleLowerCase();
@@ -54,6 +54,11 @@ export const Rules = memo(function Rules() {
         aria-label={l.t('rules.search')}
         placeholder={l.t('rules.search')}
       />
+      {needle === '' && (
+        <button type="button" className="t-quiet" onClick={() => ui.set({ help: true })}>
+          {l.t('help.open')}
+        </button>
+      )}
       {needle !== '' && found.length === 0 && <p>{l.t('rules.none')}</p>}
       {needle !== '' ? (
         <Lines list={found} />

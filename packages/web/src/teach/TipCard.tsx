@@ -7,7 +7,7 @@ import { useOracle, usePick, useScene, useShown } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
 import { anchorOfAnswer, anchorOfZones } from './anchor.ts';
 import { heldBack } from './held-back.ts';
-import { nextTip, type Tip } from './tips.ts';
+import { nextTip, type Tip, tipText } from './tips.ts';
 import { useBeside } from './use-beside.ts';
 
 /** So long the next step is shown unasked; after that, advice shows it. */
@@ -61,8 +61,7 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
   const chosen = usePick((u) => (u.chosen !== null || u.walk !== null) && u.hint === null);
   const waits = next !== null && heldBack({ mission, host }, view).includes(next);
   const finger = matchMedia(FINGER).matches;
-  const spoken = tip === null ? '' : `tip.${tip.id}.text`;
-  const text = spoken === '' ? '' : l.t(finger && l.has(`${spoken}.touch`) ? `${spoken}.touch` : spoken);
+  const text = tip === null ? '' : tipText(l, tip.id, { finger, led: host.lesson !== undefined });
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text]);
@@ -85,6 +84,12 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
     ui.set({ lit: [Number(lights)] });
     return () => ui.set({ lit: [] });
   }, [lights, ui]);
+  // a question that lays an answer out by itself lays out the rehearsed one: its button must not lead away from the lesson
+  const asked = view.ask?.kind;
+  const laid = next !== null && !waits && asked !== 'turn' && asked !== 'order' ? next : null;
+  useEffect(() => {
+    if (laid !== null) ui.set({ advised: laid });
+  }, [laid, ui]);
   // a step that was taken has answered its tip
   const shownTip = useRef('');
   useEffect(() => {

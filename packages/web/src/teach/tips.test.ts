@@ -1,6 +1,7 @@
 import type { SeatView } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { nextTip, TIPS, type TipScene } from './tips.ts';
+import { labelsFrom } from '../table/labels.fixture.ts';
+import { nextTip, TIPS, type TipScene, tipText } from './tips.ts';
 
 const turnOf = (...verbs: readonly string[]): SeatView =>
   ({
@@ -30,5 +31,25 @@ describe('tips of the first game', () => {
     const seen = allBut('undo');
     expect(nextTip(scene({ undoes: false }), seen)).toBe(null);
     expect(nextTip(scene({ undoes: true }), seen)?.id).toBe('undo');
+  });
+});
+
+describe('a tip', () => {
+  const mouse = { finger: false, led: false };
+
+  it('speaks of two who lead only where two do', () => {
+    const l = labelsFrom('en', 'second-edition');
+    expect(tipText(l, 'goal', { finger: false, led: true })).toContain('Two of you lead');
+    expect(tipText(l, 'goal', mouse)).not.toContain('Two of you lead');
+  });
+
+  it('says what the first mission of each book asks for', () => {
+    expect(tipText(labelsFrom('en', 'black-plague'), 'goal', mouse)).not.toContain('crate');
+    expect(tipText(labelsFrom('en', 'white-death'), 'goal', mouse)).toContain('both objectives');
+    expect(tipText(labelsFrom('en', 'black-plague'), 'hurt', mouse)).not.toContain('the game is lost');
+  });
+
+  it('speaks to a finger of fingers', () => {
+    expect(tipText(labelsFrom('en', 'second-edition'), 'turn', { finger: true, led: true })).toMatch(/^Tap/);
   });
 });

@@ -1,5 +1,6 @@
 // Short tips of the tutorial that react to what happens. Each is shown once, the first that fits, and goes when its deed is done.
 import type { GameEvent, SeatView } from '@holdout/engine';
+import type { Labels } from '../i18n/i18n.ts';
 
 export interface TipScene {
   readonly view: SeatView;
@@ -82,3 +83,9 @@ export const TIPS: readonly Tip[] = [
 
 export const nextTip = (scene: TipScene, seen: ReadonlySet<string>): Tip | null =>
   TIPS.find((tip) => !seen.has(tip.id) && (tip.until === undefined || !scene.has(tip.until)) && tip.when(scene)) ?? null;
+
+/** A tip as it is for this reader: by finger, in the rehearsed game, or as this edition's first mission has it. */
+export function tipText(l: Labels, id: string, { finger, led }: { readonly finger: boolean; readonly led: boolean }): string {
+  const own = [...(finger ? ['touch'] : []), ...(led ? ['led'] : [])].map((kind) => `tip.${id}.text.${kind}`).find((key) => l.has(key));
+  return own === undefined ? l.text(`tip.${id}`) : l.t(own);
+}

@@ -101,7 +101,8 @@ function Shelf({ packed }: { readonly packed: string | null }) {
     <Page title={l.t('workshop.title')}>
       <p className="soft">{l.t('workshop.brief')}</p>
       <p className="row">
-        <a className="button quiet" href={address('gallery')}>
+        <a className="button" href={address('gallery')}>
+          <Icon name="map" />
           {l.t('gallery.title')}
         </a>
       </p>

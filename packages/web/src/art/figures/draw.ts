@@ -16,7 +16,11 @@ export function drawToken(art: TokenArt): string {
     case 'noise':
       return noise(art.count);
     case 'car':
-      return group(car(art.kind), { transform: `rotate(${art.turn})scale(.78)` });
+      // what lies on a car rides along, so it is drawn there
+      return (
+        group(car(art.kind), { transform: `rotate(${art.turn})scale(.78)` }) +
+        (art.crates > 0 ? group(crate(), { transform: 'scale(.66)' }) + (art.crates > 1 ? countBadge(art.crates, 15, 13) : '') : '')
+      );
     case 'guards':
       return guard() + (art.count > 1 ? countBadge(art.count, 10, 9) : '');
     case 'crate':

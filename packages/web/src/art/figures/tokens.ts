@@ -78,7 +78,9 @@ export const spawn = (colour: string, mark: string, active: boolean): string => 
   );
 };
 
-/** Rings of sound; more tokens, a number in the middle. */
+const loud = path('M-3-1.5h2l2.5-2.5v8l-2.5-2.5h-2z', { fill: '#ffe9b4' });
+
+/** Rings of sound; more tokens, a number beside the sign: a number alone is what a way costs. */
 export const noise = (count: number): string =>
   circle(0, 0, 16.5, { fill: '#1a1208', opacity: 0.4 }) +
   [15, 11, 7]
@@ -92,8 +94,11 @@ export const noise = (count: number): string =>
       }),
     )
     .join('') +
-  circle(0, 0, count > 1 ? 9 : 6.6, { fill: '#2a1e0c', stroke: '#ffd978', 'stroke-width': 1.4 }) +
-  (count > 1 ? letter(String(count), 5.2, 14.6, '#ffe9b4') : path('M-3-1.5h2l2.5-2.5v8l-2.5-2.5h-2z', { fill: '#ffe9b4' }));
+  (count > 1
+    ? path('M-9-9.5H11a9.5 9.5 0 0 1 0 19H-9a9.5 9.5 0 0 1 0-19z', { fill: '#2a1e0c', stroke: '#ffd978', 'stroke-width': 1.4 }) +
+      group(loud, { transform: 'translate(-8.5)scale(1.35)' }) +
+      group(letter(String(count), 5.2, 14.6, '#ffe9b4'), { transform: 'translate(7)' })
+    : circle(0, 0, 6.6, { fill: '#2a1e0c', stroke: '#ffd978', 'stroke-width': 1.4 }) + loud);
 
 export const exit = (): string =>
   path('M-30 26L-13-2h26L30 26z', { fill: '#dff5c8', opacity: 0.16 }) +

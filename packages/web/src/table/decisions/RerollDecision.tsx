@@ -1,4 +1,5 @@
 // Roll again? The dice lie on the table, hits and misses told apart, the needed number beside them.
+import { rollSays } from '../model/rolls.ts';
 import { Dice } from '../parts/Dice.tsx';
 import { useScene } from '../scene.ts';
 import { useZoneMark } from '../use-link.ts';
@@ -16,7 +17,7 @@ export function RerollDecision({ ask, may, give, proposed }: DecisionProps) {
       {roll !== null && (
         <div className="t-reroll">
           <Dice rolled={roll.rolled} risk={roll.risk ?? []} need={roll.need} big />
-          <p>{l.t('reroll.hits', { count: roll.hits, need: roll.need })}</p>
+          <p>{l.t('reroll.got', { got: rollSays(l, roll), need: roll.need })}</p>
         </div>
       )}
       <TwoAnswers advised={proposed} may={may} give={give} yes={l.t('reroll.yes')} no={l.t('reroll.no')} />

@@ -1,4 +1,4 @@
-// One of several zones: the first is laid out; another is picked on the board or in the list, a second press or Enter chooses it.
+// One of several zones: the first is laid out, unless it is to stay; another is picked on the board or in the list, a second press or Enter chooses it.
 import type { ZoneId } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,9 @@ const zoneOfKey = (key: string, zones: readonly number[] | undefined): number =>
 
 export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   const { names, view } = useScene();
-  const [chosen, setChosen] = useState<string | null>(proposed ?? ask.options[0]?.key ?? null);
+  const first = ask.options[0]?.key ?? null;
+  // where one may also decline, what was paid for is not given away by a quick press
+  const [chosen, setChosen] = useState<string | null>(proposed ?? (first === 'no' ? null : first));
   const from = ask.zone >= 0 ? ask.zone : (view.survivors[ask.survivor]?.zone ?? -1);
   useProposed(proposed, chosen, setChosen);
   const tone = ask.kind === 'route' ? 'intent' : 'plan';

@@ -7,7 +7,9 @@ import { askText } from './ask-text.ts';
 const scene = {
   names: {
     l: labelsFrom('en', 'second-edition'),
-    survivor: () => '',
+    survivor: () => 'Ann',
+    item: (id: string) => id,
+    skill: (id: string) => id,
     zone: (n: number) => `Street ${n}`,
     kind: (k: string) => k,
     crowd: (all: object) => Object.entries(all).join(' '),
@@ -25,4 +27,9 @@ it('a tie says who goes and how many ways there are', () => {
   const places = [4, 5].map((zone) => ({ id: String(zone), min: 0, max: 2 }));
   const form = { form: 'share', total: 3, places, default: '' };
   expect(askText(scene, tie({ kind: 'split', about: 'split', form })).text).toContain('2 ways are equal');
+});
+
+it('whom a spell moves is named', () => {
+  const cast = { kind: 'use', about: 'speed', survivor: 0, zone: -1, parameters: {}, options: [] } as unknown as AskView;
+  expect(askText(scene, cast).title).toContain('where does Ann go?');
 });

@@ -1,6 +1,7 @@
 // "Choose for me": the advised answer is given to this question, and to those of the same kind that follow it at once.
 import type { AskView } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
+import { MOST_LINES } from '../model/deeds.ts';
 import { usePick, useScene, useShown } from '../scene.ts';
 
 /** Ties, rooms, places to start from, who gets which card: choices where a table often has no wish. */
@@ -9,7 +10,9 @@ const TOPICS: ReadonlySet<string> = new Set(['starting-card', 'draft-pair']);
 
 const tagOf = (ask: AskView): string => `${ask.kind} ${ask.about}`;
 
-export const mayBeLeft = (ask: AskView): boolean => KINDS.has(ask.kind) || (ask.kind === 'option' && TOPICS.has(ask.about));
+/** A skill is a wish where a few are offered, and a wall of text where a newcomer has to know fourteen of them. */
+export const mayBeLeft = (ask: AskView): boolean =>
+  KINDS.has(ask.kind) || (ask.kind === 'option' && TOPICS.has(ask.about)) || (ask.kind === 'skill' && ask.options.length > MOST_LINES);
 
 /** Answers while the reader left such questions to the game. Whatever is being told is told to its end first. */
 export function useForMe(): void {

@@ -1,6 +1,7 @@
 // The dice of the last answer stay on the table until the next one.
 import type { GameEvent } from '@holdout/engine';
 import { useMemo } from 'react';
+import { rollSays } from '../model/rolls.ts';
 import { Dice } from '../parts/Dice.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
 import { usePick, useScene, useShown } from '../scene.ts';
@@ -30,7 +31,7 @@ export function LastDice() {
         <span key={`${roll.who} ${i.toString()}`}>
           {roll.who >= 0 && <Portrait index={roll.who} size={26} />}
           <Dice rolled={roll.rolled} risk={roll.risk ?? []} need={roll.need} />
-          <b>{names.l.t('dice.hits', { count: roll.hits })}</b>
+          <b>{rollSays(names.l, roll)}</b>
         </span>
       ))}
     </div>

@@ -13,6 +13,7 @@ export interface Names {
   around(zone: ZoneId): string;
   /** its doors, where each lies and whether it stands open */
   doors(zone: ZoneId): readonly string[];
+  door(zone: ZoneId, door: BoardView['doors'][number]): string;
   survivor(index: number): string;
   survivorById(id: string): string;
   item(id: string): string;
@@ -61,11 +62,17 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     for (const door of board.doors) {
       if ((door.a !== z && door.b !== z) || seen.has(door.door)) continue;
       seen.add(door.door);
-      const state = view.doors[door.door] ?? 'closed';
-      const side = door.vault ? 'vault' : sideOf(board.zones[z], door);
-      lines.push(l.t('table.door', { side: l.t(`table.side.${side}`), state: l.t(`table.door.${state}`) }));
+      lines.push(doorOf(z, door));
     }
     return lines;
+  }
+
+  /** A vault lies beside the board, so its doors have no side: what is behind them is named. */
+  function doorOf(z: number, door: BoardView['doors'][number]): string {
+    const side = door.vault
+      ? l.t('table.side.vault', { zone: zone(door.a === z ? door.b : door.a) })
+      : l.t(`table.side.${sideOf(board.zones[z], door)}`);
+    return l.t('table.door', { side, state: l.t(`table.door.${view.doors[door.door] ?? 'closed'}`) });
   }
 
   function peopleIn(z: number): string {
@@ -129,6 +136,7 @@ export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName:
     zoneFull,
     around,
     doors: doorsOf,
+    door: doorOf,
     survivor,
     survivorById,
     item,

@@ -1,5 +1,6 @@
 // The show in front of the board: banners, the card flip, dice, levels. It never takes a tap; any tap ends it.
 import { type CSSProperties, lazy, memo, Suspense, useEffect } from 'react';
+import { rollSays } from '../model/rolls.ts';
 import { Dice } from '../parts/Dice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItemFace } from '../parts/ItemFace.tsx';
@@ -30,7 +31,7 @@ export const Stage = memo(function Stage() {
       {look.is === 'banner' && (
         <div key={count} className="t-banner" data-phase={look.phase} style={time}>
           <b>{l.t(`banner.${look.phase}`)}</b>
-          <span>{l.t('table.round', { n: look.round })}</span>
+          {look.round > 0 && <span>{l.t('table.round', { n: look.round })}</span>}
         </div>
       )}
       {look.is === 'zombie-card' && (
@@ -51,7 +52,7 @@ export const Stage = memo(function Stage() {
       {look.is === 'dice' && (
         <div key={count} className="t-tray">
           <Dice rolled={look.roll.rolled} risk={look.roll.risk ?? []} need={look.roll.need} big tumble />
-          <p>{l.t('dice.hits', { count: look.roll.hits })}</p>
+          <p>{rollSays(l, look.roll)}</p>
         </div>
       )}
       {look.is === 'horde' && (

@@ -37,7 +37,7 @@ function drawing(thing: Thing, world: World, letters: TokenLetters): string {
     case 'guard':
       return drawToken({ draw: 'guards', count: 1 });
     case 'car':
-      return `<g transform="scale(.5)">${drawToken({ draw: 'car', kind: thing.kind, turn: 90 })}</g>`;
+      return `<g transform="scale(.5)">${drawToken({ draw: 'car', kind: thing.kind, turn: 90, crates: 0 })}</g>`;
     case 'zombie':
       return zombieSign(thing.kind, world, thing.kind.includes('necro'));
     case 'door':

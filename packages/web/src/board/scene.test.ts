@@ -1,0 +1,24 @@
+import { editions } from '@holdout/content';
+import { createEngine } from '@holdout/engine';
+import { checkDraft } from '@holdout/engine/workshop';
+import { expect, it } from 'vitest';
+import { drawToken } from '../art/figures/draw.ts';
+import { makeScene } from './scene.ts';
+
+it('a crate that rides on a car is drawn on it, and gone when it is taken', () => {
+  const content = editions.find((one) => one.edition === 'second-edition');
+  const mission = content?.missions.find((one) => one.id === 'second-edition/m04');
+  if (content === undefined || mission === undefined) throw new Error('no M4');
+  const engine = createEngine(editions);
+  const made = engine.setup({ edition: content.edition, mission: mission.id, seats: [['amy', 'doug']], options: {}, seed: 'crates' });
+  const { board } = checkDraft(content, mission).draft;
+  if (!made.ok || board === null) throw new Error('M4 is not set up');
+  const view = engine.view(made.state, -1);
+  const cars = (crates: typeof view.crates) =>
+    makeScene(board, { ...view, crates }).tokens.flatMap(({ art }) => (art.draw === 'car' ? [[art.kind, art.crates] as const] : []));
+  expect(cars(view.crates).filter(([, crates]) => crates === 1)).toHaveLength(2);
+  expect(cars([]).filter(([, crates]) => crates > 0)).toHaveLength(0);
+  const drawn = (crates: number) => drawToken({ draw: 'car', kind: 'muscle', turn: 0, crates });
+  expect(drawn(1)).toContain(drawToken({ draw: 'crate' }));
+  expect(drawn(0)).not.toContain(drawToken({ draw: 'crate' }));
+});
