@@ -38,7 +38,7 @@ const TURNS: readonly (readonly [mission: string, seed: string, bot?: Bot])[] = 
   ['white-death/w01', 'moment 3', climber],
   ['white-death/w05', 'moment 8'],
   ['black-plague/q09', 'moment 6'],
-  ['washington/z01', 'moment 4'],
+  ['washington/z01', 'moment 3'],
 ];
 const MOST_GAMES = 240;
 const MOST_ANSWERS = 1500;

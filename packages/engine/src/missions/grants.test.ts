@@ -124,7 +124,7 @@ describe('grant', () => {
     t.act('amy', 'grant:stow-food:0:all');
     expect(t.g.loose).toMatchObject([{ name: 'car:0', zone: -1 }]);
     t.act('amy', `grant:stow-food:0:back:${first}`);
-    expect(t.who('amy').hands).toContain(first);
+    expect(t.who('amy').pack).toContain(first);
     expect(t.g.over).toBeNull();
     t.give('doug', 'water');
     expect(t.judged()).toBe('won objectives');
