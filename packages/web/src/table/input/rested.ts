@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const REST_MS = 350;
 /** From the piece over the gap to what is told about it. */
 const WAY_MS = 250;
+/** Over the whole panel to where nothing is covered. */
+const FAR_WAY_MS = 900;
 const DIALOG = '[aria-modal="true"], dialog[open]';
 
 interface Resting {
@@ -44,7 +46,7 @@ export function useRested({ of, pieces, told, byKeys = false, far = false }: Res
     const leave = () => {
       under = null;
       clearTimeout(timer);
-      if (shown !== null && told !== undefined) timer = setTimeout(hide, WAY_MS);
+      if (shown !== null && told !== undefined) timer = setTimeout(hide, far ? FAR_WAY_MS : WAY_MS);
       else hide();
     };
     const over = (e: PointerEvent) => {
