@@ -8,7 +8,7 @@ import type { Mode } from '../../board/types.ts';
 import { type OwnSetup, ownOf } from '../own-setup.ts';
 import { randomText } from '../random-text.ts';
 import { answersUpTo } from '../record/record.ts';
-import { campaignService, startMission } from './campaigns.ts';
+import type { CampaignWish, Imported } from './campaigns.ts';
 import type { CompanionReply, CompanionWish, Mirror } from './companion.ts';
 import { engineFor, engineOf } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
@@ -16,7 +16,7 @@ import { OpenGame, type Result } from './open-games.ts';
 import type { PictureWish } from './pictures.ts';
 import { type Question, reply, replyAbout, retell } from './questions.ts';
 import { filmOf, recordOf } from './records.ts';
-import { browserSaves as saves } from './saves.ts';
+import { type LocalCampaign, type Player, browserSaves as saves } from './saves.ts';
 import type { Checked, Playtest, PlaytestWish, Problem, ReadBox, ReadMission } from './workshop.ts';
 
 export type Made = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly refusal: Refusal };
@@ -41,12 +41,21 @@ async function create(wish: NewGame): Promise<Made> {
   return made;
 }
 
+/** A table opens without them. */
+const campaigns = () => import('./campaigns.ts').then(({ campaignService }) => campaignService);
+
 export const service = {
-  ...campaignService,
   create,
   close,
 
-  startMission: (id: string): Promise<Made> => startMission(id, create),
+  beginCampaign: async (wish: CampaignWish): Promise<string> => (await campaigns()).beginCampaign(wish),
+  campaign: async (id: string): Promise<LocalCampaign | null> => (await campaigns()).campaign(id),
+  campaigns: async (): Promise<readonly LocalCampaign[]> => (await campaigns()).campaigns(),
+  campaignOf: async (game: string): Promise<string | null> => (await campaigns()).campaignOf(game),
+  replaceDead: async (id: string, dead: string, heir: string): Promise<boolean> => (await campaigns()).replaceDead(id, dead, heir),
+  dropCampaign: async (id: string): Promise<void> => (await campaigns()).dropCampaign(id),
+  importCampaign: async (json: unknown, me: Player): Promise<Imported> => (await campaigns()).importCampaign(json, me),
+  startMission: async (id: string): Promise<Made> => (await import('./campaigns.ts')).startMission(id, create),
 
   async open(id: string, pace: number): Promise<Result> {
     const saved = await saves.load(id);
