@@ -25,7 +25,7 @@ const NOTED = `new MutationObserver((_, watch) => {
 }).observe(document, { childList: true, subtree: true });`;
 const weight = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0);
-const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
+const inKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Opens an address in a page that has nothing cached and weighs the scripts it loads until the first question is there. */
 async function weigh(context: BrowserContext, name: string, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Games as files: kept ones, shared ones made anew from their answers.
 import type { Engine } from '@holdout/engine';
-import { commitTo, type GameFile } from '@holdout/protocol';
+import { commitTo, type GameFile, type Verified, verifyGame } from '@holdout/protocol';
 import { engineFor } from './engines.ts';
 import { LocalGame, type NewGame } from './local-game.ts';
 import { memorySaves } from './memory-saves.ts';
@@ -37,3 +37,5 @@ export async function filmOf(wish: NewGame): Promise<GameFile | null> {
   const saved = made.ok ? await saves.load('shared') : null;
   return saved && recordOf(engine, saved);
 }
+
+export const verified = async (file: GameFile): Promise<Verified> => verifyGame(await engineFor(file.setup.edition), file);

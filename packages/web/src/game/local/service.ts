@@ -3,7 +3,7 @@ import type { Analysis, Parting, Verdict } from '@holdout/bots';
 import type { AttackOdds, GameSetup, Refusal } from '@holdout/engine';
 import type { Roll } from '@holdout/engine/companion';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
-import { type GameFile, type Verified, verifyGame } from '@holdout/protocol';
+import type { GameFile, Verified } from '@holdout/protocol';
 import type { Mode } from '../../board/types.ts';
 import { type OwnSetup, ownOf } from '../own-setup.ts';
 import { randomText } from '../random-text.ts';
@@ -15,7 +15,6 @@ import { LocalGame, type NewGame } from './local-game.ts';
 import { OpenGame, type Result } from './open-games.ts';
 import type { PictureWish } from './pictures.ts';
 import { type Question, reply, replyAbout, retell } from './questions.ts';
-import { filmOf, recordOf } from './records.ts';
 import { type LocalCampaign, type Player, browserSaves as saves } from './saves.ts';
 import type { Checked, Playtest, PlaytestWish, Problem, ReadBox, ReadMission } from './workshop.ts';
 
@@ -42,6 +41,7 @@ async function create(wish: NewGame): Promise<Made> {
 }
 
 /** A table opens without them. */
+const records = () => import('./records.ts');
 const campaigns = () => import('./campaigns.ts').then(({ campaignService }) => campaignService);
 
 export const service = {
@@ -154,14 +154,14 @@ export const service = {
 
   askRecord: replyAbout,
   retell,
-  film: filmOf,
+  film: async (wish: NewGame): Promise<GameFile | null> => (await records()).filmOf(wish),
 
   async record(id: string): Promise<GameFile | null> {
     const saved = await saves.load(id);
-    return saved && recordOf(await engineFor(saved.body.setup.edition), saved);
+    return saved && (await records()).recordOf(await engineFor(saved.body.setup.edition), saved);
   },
 
-  verify: async (file: GameFile): Promise<Verified> => verifyGame(await engineFor(file.setup.edition), file),
+  verify: async (file: GameFile): Promise<Verified> => (await records()).verified(file),
 
   /** A new game of this browser that begins with the answers of a recorded one, and says so. */
   async branch(file: GameFile, step: number, players: NewGame['players'], of: string): Promise<Made> {
