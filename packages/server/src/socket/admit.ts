@@ -78,18 +78,24 @@ async function makeRoom(house: House, room: Room): Promise<boolean> {
   return true;
 }
 
-/** Password guesses by address in the present minute. */
+const MINUTE = 60_000;
+
+/** When each address guessed at a password within the last minute; a clock's full minute would give twice as many around it. */
 const guesses = {
-  minute: 0,
-  counts: new Map<string, number>(),
+  times: new Map<string, number[]>(),
+  swept: 0,
   allow(address: string, most: number): boolean {
-    const minute = Math.floor(Date.now() / 60_000);
-    if (minute !== this.minute) {
-      this.minute = minute;
-      this.counts.clear();
-    }
-    const count = (this.counts.get(address) ?? 0) + 1;
-    this.counts.set(address, count);
-    return count <= most;
+    const now = Date.now();
+    this.sweep(now);
+    const recent = (this.times.get(address) ?? []).filter((at) => now - at < MINUTE);
+    if (recent.length >= most) return false;
+    this.times.set(address, [...recent, now]);
+    return true;
+  },
+  /** Addresses that have been quiet for a minute are forgotten. */
+  sweep(now: number): void {
+    if (now - this.swept < MINUTE) return;
+    this.swept = now;
+    for (const [address, times] of this.times) if (now - (times.at(-1) ?? 0) >= MINUTE) this.times.delete(address);
   },
 };
