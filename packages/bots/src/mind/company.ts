@@ -7,6 +7,7 @@ import type { Node } from './goal.ts';
 import type { Model } from './model.ts';
 
 const NEAR_EXIT = 4;
+export const NOBODY: readonly SurvivorId[] = [];
 
 /** so many can look after themselves */
 const ENOUGH = 3;
@@ -33,6 +34,22 @@ export function ready(m: Model, who: SurvivorId, node: Node, zone: ZoneId): numb
       if (i !== who && !m.acted[i]) kills += 0.8 * x.actions * x.any;
     }
   return kills;
+}
+
+/**
+ * Beside a giant that nobody here can fell: those who have yet to act and can still get away walk where the first of them walks. Thought of one
+ * by one nobody would ever go: whoever goes alone spares the others nothing, and all stay and are bitten round after round.
+ */
+export function followersOf(m: Model, who: SurvivorId, zone: ZoneId): readonly SurvivorId[] {
+  const crowd = m.here[zone] ?? [];
+  if (crowd.length < 2 || m.count(zone) <= 0) return NOBODY;
+  const { toughness } = m.order.facts;
+  let damage = 0;
+  for (const i of crowd) damage = Math.max(damage, m.fighters[i]?.damage ?? 0);
+  for (let kind = 0; kind < m.width; kind++)
+    if ((m.zombies[zone * m.width + kind] as number) > 0.5 && (toughness[kind] as number) > damage)
+      return crowd.filter((i) => i !== who && !m.acted[i] && (m.fighters[i]?.actions ?? 0) > m.count(zone));
+  return NOBODY;
 }
 
 /** What it costs to stand with nobody near. */

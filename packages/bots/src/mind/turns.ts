@@ -3,7 +3,7 @@ import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { levelCost } from './assess.ts';
 import { badness, readKey, strikesOf } from './attacks.ts';
 import { choresOf } from './chores.ts';
-import { isToBurn, left, ready, solitude } from './company.ts';
+import { followersOf, isToBurn, left, NOBODY, ready, solitude } from './company.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
@@ -44,9 +44,9 @@ export class TurnPlan {
   #tried = new Map<number, Node>();
   #idle = false;
   readonly #climbs: ReturnType<typeof climbsOf>;
-  /** those who sit in the same car go where it goes */
+  /** those who come where it goes: in the same car, or away from what nobody here can fell */
   readonly #riders: readonly SurvivorId[];
-
+  readonly #followers: readonly SurvivorId[];
   readonly #freely: ReadonlySet<Arm['attack']>;
   readonly #beam: number;
   /** in a game tried out nobody sorts the pack */
@@ -63,7 +63,8 @@ export class TurnPlan {
     this.#home = model.at[who] as number;
     const { car, free } = model.state.survivors[who] as State['survivors'][number];
     this.#freely = new Set(free.flatMap((kind) => FREE_STRIKES[kind] ?? []));
-    this.#riders = car < 0 ? [] : model.people.filter((i) => i !== who && model.state.survivors[i]?.car === car);
+    this.#riders = car < 0 ? NOBODY : model.people.filter((i) => i !== who && model.state.survivors[i]?.car === car);
+    this.#followers = car >= 0 ? NOBODY : followersOf(model, who, this.#home);
     this.#climbs = climbsOf(model.order.facts, model.state).filter((climb) => climb.more === 0);
     this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
   }
@@ -123,8 +124,8 @@ export class TurnPlan {
     if (node.opened !== null) m.doors[node.opened.door] = 1;
     const leaves = this.#leaves(node);
     m.put(this.#who, leaves ? -1 : node.zone);
-    if (this.#riders.length > 0 && node.zone !== this.#home && node.first.startsWith('drive'))
-      for (const i of this.#riders) m.put(i, node.zone);
+    const others = leaves || node.zone === this.#home ? NOBODY : node.first.startsWith('drive') ? this.#riders : this.#followers;
+    for (const i of others) m.put(i, node.zone);
     const acted = m.acted[this.#who] as boolean;
     m.acted[this.#who] = true;
     let value = node.reward - m.danger(this.#who);
@@ -137,7 +138,7 @@ export class TurnPlan {
       value -= m.w.release * Math.max(0, node.opened.behind - ready(m, this.#who, node, node.opened.from));
     m.acted[this.#who] = acted;
     m.put(this.#who, this.#home);
-    for (const i of this.#riders) m.put(i, this.#home);
+    for (const i of others) m.put(i, this.#home);
     if (node.opened !== null) m.doors[node.opened.door] = door as number;
     for (const [at, n] of saved) m.set(at, n);
     return value;
