@@ -252,7 +252,7 @@ function ladderTasks(o: Order, state: State, tasks: readonly Task[], need: numbe
 }
 
 /** so far somebody goes for arms that lie about, and so much rather for what the mission asks */
-const IN_REACH = 2;
+const IN_REACH = 5;
 const ASIDE = 4;
 
 /** Crates, treasures and cards that lie about, near enough to somebody: better arms are worth a detour. */
