@@ -145,7 +145,8 @@ function JoinPanel() {
         </button>
       </form>
       {code.problem !== null && (
-        <p className="notice bad" role="alert">
+        // under the fold of a phone it would not be seen
+        <p className="notice bad" role="alert" ref={(told) => told?.scrollIntoView({ block: 'nearest' })}>
           {code.problem}
         </p>
       )}
