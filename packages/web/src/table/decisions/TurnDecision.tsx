@@ -14,7 +14,7 @@ import { TurnHead } from '../dock/TurnHead.tsx';
 import { WalkPreview } from '../dock/WalkPreview.tsx';
 import { useQuestionFocus } from '../input/focus.ts';
 import { useCommitKey, useKeys } from '../input/keys.ts';
-import { isTwin, noteAct } from '../input/twin-tap.ts';
+import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
@@ -256,7 +256,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       return void tell(one.id, -1);
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
-    if (one.id === group && list.length === 1 && option !== undefined) return commit();
+    // the second press of the verb does it, but not the second half of a double click
+    if (one.id === group && list.length === 1 && option !== undefined) return isDouble() ? undefined : commit();
     const only = list.length === 1 ? list[0] : undefined;
     if (only !== undefined && (one.id === 'end' ? endsAtOnce(view, only, items, oneClick) : oneClick && atOnce(view, only))) {
       play('commit');
