@@ -113,3 +113,9 @@ test('the story of a game has its doors, its wounds and whoever came that was gr
   expect([doors, wounds, great].every((n) => n > 0)).toBe(true);
   expect([count('door'), count('wounded'), count('spawned')]).toEqual([doors, wounds, great]);
 });
+
+test('a shared address does not know how long its game took', async () => {
+  const { setup, answers } = lostGame('decided');
+  const file = await filmOf({ setup, players: [{ name: 'Ada', bot: null }], seedChosen: true, answers });
+  expect(file?.updated).toBe(file?.started);
+});
