@@ -7,6 +7,7 @@ import { decidedBy, lastRound } from '../src/end/decided.ts';
 import { statisticsOf } from '../src/end/statistics.ts';
 import { filmOf } from '../src/game/local/records.ts';
 import { answersUpTo } from '../src/game/record/record.ts';
+import { squaresOf } from '../src/home/daily-try.ts';
 
 const engine = createEngine(editions);
 
@@ -53,6 +54,27 @@ test('a death decides, and the last round begins with everybody still to act', a
   expect(again.survivors.every((one) => !one.done)).toBe(true);
 });
 
+test('what the dead do at the end of a round is told of that round, in the story, the plots and the squares of the day', async () => {
+  const { setup, answers, state } = lostGame('decided');
+  const file = await filmOf({ setup, players: [{ name: 'Ada', bot: null }], seedChosen: true, answers });
+  if (file === null) throw new Error('no record');
+  const { rounds, markers } = statisticsOf(file);
+  let last = 0;
+  const wounds = rounds.map((line) => {
+    const own = line.wounds - last;
+    last = line.wounds;
+    return { round: line.round, own };
+  });
+  const squares = [...squaresOf(file)];
+  expect(squares).toHaveLength(state.round);
+  expect(last).toBeGreaterThan(0);
+  for (const { round, own } of wounds) {
+    if (round > 0) expect(squares[round - 1], `round ${round}: ${own} wounds`).toBe(own === 0 ? '🟩' : own < 3 ? '🟨' : '🟥');
+    const told = markers.filter((one) => one.round === round && one.event.t === 'wounded');
+    expect(told.reduce((sum, { event }) => sum + (event.t === 'wounded' ? event.wounds : 0), 0)).toBe(own);
+  }
+});
+
 test('a car that was still needed decides where it is blown up', async () => {
   const { setup, state } = begun('carsc', 'second-edition/m04');
   const random = botRandom('cars');
@@ -90,4 +112,10 @@ test('the story of a game has its doors, its wounds and whoever came that was gr
   const count = (t: string) => markers.filter((one) => one.event.t === t).length;
   expect([doors, wounds, great].every((n) => n > 0)).toBe(true);
   expect([count('door'), count('wounded'), count('spawned')]).toEqual([doors, wounds, great]);
+});
+
+test('a shared address does not know how long its game took', async () => {
+  const { setup, answers } = lostGame('decided');
+  const file = await filmOf({ setup, players: [{ name: 'Ada', bot: null }], seedChosen: true, answers });
+  expect(file?.updated).toBe(file?.started);
 });

@@ -26,7 +26,13 @@ async function wrongCodes(house: House, page: Page): Promise<void> {
     ] as const) {
       await field.fill(typed);
       await page.getByRole('button', { name: 'Come in' }).click();
-      await page.getByRole('alert').filter({ hasText: told }).waitFor();
+      const alert = page.getByRole('alert').filter({ hasText: told });
+      await alert.waitFor();
+      await eventually(async () => {
+        const box = await alert.boundingBox();
+        const height = page.viewportSize()?.height ?? 0;
+        must(box !== null && box.y + box.height <= height, `what is wrong is told in sight, not at ${box?.y} of ${height}`);
+      });
       must((await field.inputValue()) === typed, 'what was typed is still there');
     }
     await field.fill('zzzz');

@@ -51,13 +51,13 @@ async function lendAndBack(host: Page, friend: Page): Promise<void> {
   await host.getByText('Bob, for now').waitFor();
   await photographTo(host, 'seats');
   await closeMenu(host);
-  await host.getByText(/A team-mate plays for you/).waitFor();
+  await host.getByText(/Bob plays for you/).waitFor();
   await openSeats(friend);
   await friend.getByText('seat of Ada').waitFor();
   await photographTo(friend, 'seats-phone');
   await closeMenu(friend);
   await host.getByRole('button', { name: 'Take back', exact: true }).click();
-  await host.getByText(/A team-mate plays for you/).waitFor({ state: 'detached' });
+  await host.getByText(/Bob plays for you/).waitFor({ state: 'detached' });
 }
 
 /** After a while whoever waits may ring: it is said on the other page and in its title, until it is answered; not twice in a row. */

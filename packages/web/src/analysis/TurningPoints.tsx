@@ -2,6 +2,7 @@
 import { costOf } from '@holdout/bots/findings';
 import type { EditionId } from '@holdout/engine/content';
 import type { GameFile } from '@holdout/protocol';
+import { betterText } from '../coach/better.ts';
 import type { ReplayHost } from '../game/replay-host.ts';
 import { writeLine } from '../log/lines.ts';
 import { makeNames } from '../table/model/names.ts';
@@ -47,14 +48,7 @@ export function TurningPoints({ host, file, edition, turns, step }: TurningPoint
               <button type="button" onClick={() => host.goTo(turn.from)} aria-current={step === turn.from || undefined}>
                 <b>{l.t('analysis.turn', { round: moment.round, who: names.survivor(moment.who), p: Math.round(100 * costOf(moment)) })}</b>
                 {done.length > 0 && <span className="soft">{l.t('analysis.did', { what: done.join(' · ') })}</span>}
-                {better !== null && (
-                  <span>
-                    {l.t('analysis.better', {
-                      deed: l.t(`coach.deed.${better.deed}`),
-                      where: better.to >= 0 ? names.zone(better.to) : '',
-                    })}
-                  </span>
-                )}
+                {better !== null && <span>{l.t('analysis.better', { what: betterText(names, better) })}</span>}
               </button>
             </li>
           );

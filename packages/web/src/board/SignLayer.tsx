@@ -143,14 +143,15 @@ export const SignLayer = memo(function SignLayer(props: SignLayerProps) {
           <g key={p.id} transform={`translate(${n(x)} ${n(y)})`} className="board-ping" style={{ color: p.colour }}>
             <circle r="10" />
             <circle r="10" />
-            {p.mark === undefined || p.mark === 'here' ? (
-              <circle r="5" className="board-ping-dot" />
-            ) : (
-              <path d={PING_SHAPES[p.mark]} className="board-ping-dot" fillRule="evenodd" />
-            )}
-            {p.label !== undefined && (
-              <g transform="translate(0 -24)">
-                <g className="board-sign">
+            {/* the sign grows with its words on a small board: they would lie over it */}
+            <g className="board-sign">
+              {p.mark === undefined || p.mark === 'here' ? (
+                <circle r="5" className="board-ping-dot" />
+              ) : (
+                <path d={PING_SHAPES[p.mark]} className="board-ping-dot" fillRule="evenodd" />
+              )}
+              {p.label !== undefined && (
+                <g transform="translate(0 -24)">
                   <rect
                     x={-p.label.length * 3.6 - 7}
                     y="-10"
@@ -163,8 +164,8 @@ export const SignLayer = memo(function SignLayer(props: SignLayerProps) {
                     {p.label}
                   </text>
                 </g>
-              </g>
-            )}
+              )}
+            </g>
           </g>
         );
       })}

@@ -57,6 +57,7 @@ export interface Scene {
 
 export const CHIP = 18;
 export const PERSON = 22.5;
+export const GUARD = 13;
 
 /** Rank order inside a zone, so that figures do not jump about when others come and go. */
 const rank: Readonly<Record<ZombieBase, number>> = { abomination: 0, necromancer: 1, brute: 2, walker: 3, runner: 4 };
@@ -154,8 +155,14 @@ export function makeScene(board: BoardView, view: BoardScene, letters: TokenLett
         radius: CHIP * bulk[base],
         place: 'dead',
       });
+    // alone they hold the middle; in company they keep to a corner, where figures drawn larger on a small board do not hide them
+    const company = at(zone).people.length + at(zone).stacks.length > 0;
     if (z.guards > 0)
-      at(zone).tokens.push({ item: { key: `guards${zone}`, zone, art: { draw: 'guards', count: z.guards } }, radius: 13, place: 'living' });
+      at(zone).tokens.push({
+        item: { key: `guards${zone}`, zone, art: { draw: 'guards', count: z.guards } },
+        radius: GUARD,
+        place: company ? 'rim' : 'living',
+      });
   });
   const tokens: TokenItem[] = [];
   const stacks: StackItem[] = [];

@@ -17,3 +17,9 @@ it('no way runs over the sign of another one', () => {
   expect(drawn.match(/arrow-line/g)).toHaveLength(2);
   expect(drawn.indexOf('2?')).toBeGreaterThan(drawn.lastIndexOf('arrow-line'));
 });
+
+it('what somebody points out grows together with its words on a small board', () => {
+  const ping = { id: 1, zone: 0, mark: 'danger', label: 'Bob: Danger', colour: '#fff' } as const;
+  const drawn = renderToStaticMarkup(<SignLayer id="s" board={board} scene={scene} highlights={[]} arrows={[]} pings={[ping]} />);
+  expect(drawn).toMatch(/class="board-sign"><path[^>]*board-ping-dot[^>]*><\/path><g[^>]*><rect/);
+});

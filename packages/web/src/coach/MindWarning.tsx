@@ -1,6 +1,7 @@
 // One line before a turn's answer that throws away much of the chance to win. Where nothing was found, or nobody asked in time, it says nothing.
 import { Icon } from '../table/parts/Icon.tsx';
 import { useOracle, useScene } from '../table/scene.ts';
+import { betterText } from './better.ts';
 
 /** Whoever presses at once is not thought about. */
 const PATIENCE_MS = 250;
@@ -21,8 +22,7 @@ export default function MindWarning({ answer }: { readonly answer: string }) {
         <Icon name="warning" />
         {l.t('warn.mind', {
           p: Math.round(100 * cost),
-          deed: l.t(`coach.deed.${better.deed}`),
-          where: better.to >= 0 ? names.zone(better.to) : '',
+          what: betterText(names, better),
         })}
       </li>
     </ul>

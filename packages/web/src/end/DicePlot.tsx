@@ -39,7 +39,8 @@ export function DicePlot({ dice }: { readonly dice: DiceLine }) {
         <line className="plot-even" x1="2" x2={WIDTH - 2} y1={y(even)} y2={y(even)} />
       </svg>
       <p className="small">{t('end.dice.hits', { hits: dice.hits, expected: number(dice.expectedHits) })}</p>
-      <p className="small soft">{t('end.dice.chance', { percent: Math.round(dice.chance * 100) })}</p>
+      {/* no dice, no luck */}
+      {dice.rolled > 0 && <p className="small soft">{t('end.dice.chance', { percent: Math.round(dice.chance * 100) })}</p>}
     </figure>
   );
 }

@@ -86,7 +86,11 @@ function End({ id, file, room, edition }: EndProps) {
           )}
           {!won && result && <OpenGoals view={stats.view} edition={edition} />}
           <p className="soft">
-            {t('end.length', { rounds: stats.view.round, steps: file.steps.length, minutes: Math.max(1, stats.minutes) })}
+            {t(file.updated > file.started ? 'end.length' : 'end.length.untimed', {
+              rounds: stats.view.round,
+              steps: file.steps.length,
+              minutes: Math.max(1, stats.minutes),
+            })}
           </p>
           {(file.branch !== undefined || rewinds > 0 || modes.length > 0) && (
             <p className="row">

@@ -18,7 +18,8 @@ const RIGHT = 10;
 function ceiling(most: number): number {
   if (most <= 4) return 4;
   const step = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 4, 5, 8, 10].map((n) => n * step).find((n) => n >= most) ?? 10 * step;
+  // half of five is no number of kills
+  return [1, 2, 4, step === 1 ? 6 : 5, 8, 10].map((n) => n * step).find((n) => n >= most) ?? 10 * step;
 }
 
 export function Plot({ title, points, tone }: PlotProps) {

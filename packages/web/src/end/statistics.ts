@@ -123,26 +123,32 @@ export function statisticsOf(file: GameFile): Statistics {
   const told: GameEvent[] = [...file.events];
   const add = (map: Map<number, number>, key: number, n: number) => map.set(key, (map.get(key) ?? 0) + n);
   const total = (map: Map<number, number>) => [...map.values()].reduce((sum, n) => sum + n, 0);
-  const note = (view: SeatView) =>
-    rounds.set(view.round, {
-      round: view.round,
+  const note = (round: number, view: SeatView) =>
+    rounds.set(round, {
+      round,
       kills: total(kills),
       wounds: total(wounds),
       adrenaline: view.survivors.reduce((sum, one) => sum + one.ap, 0),
       zombies: onBoard(view),
     });
 
-  note(film.at(0).view);
+  let { round } = film.at(0).view;
+  note(round, film.at(0).view);
   for (const at of steps) {
     const { view } = film.at(at + 1);
     for (const event of file.steps[at].events) {
       told.push(event);
+      // the answer that ends a round brings the dead's phases of that round and the beginning of the next
+      if (event.t === 'round') {
+        note(round, view);
+        round = event.round;
+      }
       if (event.t === 'killed') add(kills, event.by, event.count);
       if (event.t === 'wounded') add(wounds, event.who, event.wounds);
       if (event.t === 'searched') add(searches, event.who, 1);
-      if (isStory(event, view)) markers.push({ step: at + 1, round: view.round, event });
+      if (isStory(event, view)) markers.push({ step: at + 1, round, event });
     }
-    note(view);
+    note(round, view);
   }
 
   const { view } = film.at(film.length);

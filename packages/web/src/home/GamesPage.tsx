@@ -118,7 +118,8 @@ function Files() {
           <li className="row" key={id}>
             <a className="button" href={address(`replay/${id}`)}>
               <Icon name="play" size={18} />
-              {new Date(file.started).toLocaleDateString(locale(language))} · {file.players.filter(Boolean).join(', ')}
+              {file.started > 0 && `${new Date(file.started).toLocaleDateString(locale(language))} · `}
+              {file.players.filter(Boolean).join(', ')}
             </a>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NAME } from '../app/brand.ts';
 import { Page } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
@@ -122,6 +122,11 @@ function CompanionPanel() {
 function JoinPanel() {
   const { t } = useLabels();
   const code = useTypedCode();
+  const told = useRef<HTMLParagraphElement>(null);
+  // under the fold of a phone it would not be seen
+  useEffect(() => {
+    if (code.problem !== null) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [code.problem]);
   return (
     <section className="panel stack join-panel" aria-labelledby="join-panel">
       <h2 id="join-panel">{t('home.join')}</h2>
@@ -145,7 +150,7 @@ function JoinPanel() {
         </button>
       </form>
       {code.problem !== null && (
-        <p className="notice bad" role="alert">
+        <p className="notice bad" role="alert" ref={told}>
           {code.problem}
         </p>
       )}

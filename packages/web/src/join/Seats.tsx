@@ -131,7 +131,7 @@ function OneSeat({ seat, room, you, bot, rights, ask }: OneSeatProps) {
         {seat.owner !== null &&
           (seat.bot !== null || seat.lentTo !== null) &&
           (own || host) &&
-          act(t('menu.seat.back'), { do: 'back' }, true)}
+          act(t(seat.owner !== you && person === you ? 'menu.seat.give-back' : 'menu.seat.back'), { do: 'back' }, true)}
         {seat.bot === null &&
           (seat.owner === you || host || seat.owner === null || at?.online !== true) &&
           act(t('menu.seat.bot'), { do: 'bot', bot })}

@@ -91,8 +91,12 @@ function Open({ host, edition, content, menu, aside, ended, snapshot, view, boar
   const show = useShow(snapshot, view, host);
   const seatName = useCallback(
     (seat: number) =>
-      seat < 0 ? l.t('table.team') : snapshot.presence.find((p) => p.seat === seat)?.name || l.t('table.seat', { n: seat + 1 }),
-    [l, snapshot.presence],
+      seat < 0
+        ? l.t('table.team')
+        : snapshot.presence.find((p) => p.seat === seat)?.name ||
+          // in a room a seat without a name is nobody's; elsewhere people need none
+          l.t(host.seats === undefined ? 'table.seat' : 'table.seat-free', { n: seat + 1 }),
+    [l, snapshot.presence, host],
   );
   const names = useMemo(() => makeNames(l, view, board, seatName), [l, view, board, seatName]);
   const items = useMemo(() => new Map(content.items.map((item) => [item.id, item])), [content]);

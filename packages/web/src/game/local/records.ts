@@ -35,7 +35,8 @@ export async function filmOf(wish: NewGame): Promise<GameFile | null> {
   const saves = memorySaves();
   const made = await LocalGame.create(engine, saves, 'shared', wish);
   const saved = made.ok ? await saves.load('shared') : null;
-  return saved && recordOf(engine, saved);
+  // when it was played is not in the address
+  return saved && { ...(await recordOf(engine, saved)), started: 0, updated: 0 };
 }
 
 export const verified = async (file: GameFile): Promise<Verified> => verifyGame(await engineFor(file.setup.edition), file);

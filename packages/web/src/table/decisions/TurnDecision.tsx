@@ -14,7 +14,7 @@ import { TurnHead } from '../dock/TurnHead.tsx';
 import { WalkPreview } from '../dock/WalkPreview.tsx';
 import { useQuestionFocus } from '../input/focus.ts';
 import { useCommitKey, useKeys } from '../input/keys.ts';
-import { isTwin, noteAct } from '../input/twin-tap.ts';
+import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
 import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
@@ -180,7 +180,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   /** One press for what can be taken back, and for an attack whose odds the pointer has shown already. */
   const pickOrGive = (o: Option) => {
     const seen = under !== null && under.key === o.key && under.safe;
-    if (!oneClick || !(seen || atOnce(view, o))) return pick(o.key);
+    if (!oneClick || !(seen || atOnce(o))) return pick(o.key);
     play('commit');
     noteAct(targetOf(o));
     ui.set(CLEARED);
@@ -256,9 +256,10 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       return void tell(one.id, -1);
     }
     if (one.id === group && chosen === null) return ui.set(CLEARED);
-    if (one.id === group && list.length === 1 && option !== undefined) return commit();
+    // the second press of the verb does it, but not the second half of a double click
+    if (one.id === group && list.length === 1 && option !== undefined) return isDouble() ? undefined : commit();
     const only = list.length === 1 ? list[0] : undefined;
-    if (only !== undefined && (one.id === 'end' ? endsAtOnce(view, only, items, oneClick) : oneClick && atOnce(view, only))) {
+    if (only !== undefined && (one.id === 'end' ? endsAtOnce(view, only, items, oneClick) : oneClick && atOnce(only))) {
       play('commit');
       ui.set(CLEARED);
       return give(only.key);

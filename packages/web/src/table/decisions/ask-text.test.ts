@@ -33,3 +33,9 @@ it('whom a spell moves is named', () => {
   const cast = { kind: 'use', about: 'speed', survivor: 0, zone: -1, parameters: {}, options: [] } as unknown as AskView;
   expect(askText(scene, cast).title).toContain('where does Ann go?');
 });
+
+it('cards that came are named', () => {
+  const form = { form: 'arrange', survivors: [0], cards: [7], items: ['Canned Food'], default: '' };
+  const keep = { kind: 'keep', about: 'keep', survivor: 0, zone: -1, parameters: {}, options: [], form } as unknown as AskView;
+  expect(askText(scene, keep)).toMatchObject({ title: 'Ann: new cards', text: expect.stringMatching(/^New: Canned Food\. Keep/) });
+});

@@ -385,6 +385,22 @@ describe('turn', () => {
     expect(stage.ui.get().deed).toContain('shotgun');
   });
 
+  test('a key that is held lays out and gives nothing', async () => {
+    changeSettings({ oneClick: false });
+    const { given, ui, press } = await ask(momentOf('turn'));
+    await press('n');
+    expect(ui.get().chosen).not.toBeNull();
+    const held = { bubbles: true, cancelable: true, repeat: true };
+    for (const [key, code] of [
+      ['n', 'KeyN'],
+      ['Enter', 'Enter'],
+    ] as const)
+      await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, ...held })));
+    expect(given).toEqual([]);
+    await press('n');
+    expect(given).toHaveLength(1);
+  });
+
   test('Escape takes the preview away and gives nothing', async () => {
     changeSettings({ oneClick: false });
     const stage = await ask(momentOf('turn'));

@@ -21,13 +21,16 @@ export function useCommitKey(open: boolean, what: string): void {
   }, [open, what]);
 }
 
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
 /** Letters typed into a field are not commands; Enter on a button presses that button. */
 function isBusy(e: KeyboardEvent): boolean {
   const target = e.target as HTMLElement | null;
   if (target === null || typeof target.closest !== 'function') return false;
   // the way out of a field
   if (e.key === 'Escape' && target.closest('.t-table') !== null) return false;
-  if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
+  if (isField(target)) return true;
   // what opened the preview would be pressed a second time
   if (e.key === 'Enter' && target === previewed) return false;
   return (
@@ -52,7 +55,15 @@ function isTyped(e: KeyboardEvent): boolean {
   return !(e.key >= '0' && e.key <= '9' && typeof target?.closest === 'function' && target.closest('.t-dock') !== null);
 }
 
+/** A key that is held would give what it has just laid out, and then answer the next question: only going about and zooming may go on by itself. */
+const isHeldDeed = (e: KeyboardEvent): boolean => e.repeat && (e.key === 'Enter' || e.key === ' ' || /^[\p{L}\d]$/u.test(e.key));
+
 function pressed(e: KeyboardEvent): void {
+  if (isHeldDeed(e) && !isField(e.target)) {
+    e.preventDefault();
+    e.stopPropagation();
+    return;
+  }
   keyBetween();
   if (isTyped(e) && !settings().letters) return;
   // a dialog of the page has all keys to itself

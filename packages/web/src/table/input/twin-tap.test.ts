@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { isTwin, keyBetween, keyOnBoard, noteAct, notTheTwin, tapOnBoard } from './twin-tap.ts';
+import { isDouble, isTwin, keyBetween, keyOnBoard, noteAct, notTheTwin, tapOnBoard } from './twin-tap.ts';
 
 const tap = (timeStamp: number) => tapOnBoard({ clientX: 0, clientY: 0, timeStamp });
 
@@ -56,4 +56,20 @@ test('a press after a key is meant, however soon it comes', () => {
   tapOnBoard({ clientX: 300, clientY: 800, timeStamp: 70_000 });
   keyBetween();
   expect(press(end, 70_400)).toBe(true);
+});
+
+test('a double click on one control is known as one, until something else happens', () => {
+  press(end, 80_000);
+  expect(isDouble()).toBe(false);
+  press(end, 80_200);
+  expect(isDouble()).toBe(true);
+  press(end, 80_700);
+  expect(isDouble()).toBe(false);
+  press(end, 80_800);
+  keyBetween();
+  expect(isDouble()).toBe(false);
+  // a key presses a button as often as somebody likes
+  press(end, 90_000);
+  press(end, 90_100, 300, 0);
+  expect(isDouble()).toBe(false);
 });

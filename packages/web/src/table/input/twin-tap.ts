@@ -38,7 +38,12 @@ let pressed: { readonly x: number; readonly y: number; readonly at: number; read
 export function keyBetween(): void {
   last = { ...last, at: Number.NEGATIVE_INFINITY };
   pressed = { ...pressed, at: Number.NEGATIVE_INFINITY };
+  doubled = false;
 }
+
+/** The press is the second of a pair on one control: it was made before what the first one laid out could be read. */
+let doubled = false;
+export const isDouble = (): boolean => doubled;
 
 const near = (e: Pick<MouseEvent, 'clientX' | 'clientY'>, one: { readonly x: number; readonly y: number }): boolean =>
   Math.hypot(e.clientX - one.x, e.clientY - one.y) < NEAR;
@@ -47,12 +52,14 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail' | '
 
 /** A press on the sheet that was meant for the board, or for what lay there until the press before it. */
 export function notTheTwin(e: Press): void {
+  doubled = false;
   // a key that presses a button has no place
   if (e.detail === 0) return;
   const control = e.target instanceof Element ? e.target.closest('button, a, input, select, summary') : null;
   const ofBoard = e.timeStamp - last.at < SOON_MS && near(e, last);
   const ofSheet = e.timeStamp - pressed.at < TWIN_MS && near(e, pressed) && control !== pressed.control;
   if (!ofBoard && !ofSheet) {
+    doubled = control !== null && control === pressed.control && e.timeStamp - pressed.at < TWIN_MS;
     pressed = { x: e.clientX, y: e.clientY, at: e.timeStamp, control };
     return;
   }

@@ -202,7 +202,7 @@ function Slot({ card, held, fresh, readOnly, tile, name, takes, onHold, onDrop, 
       className="t-slot"
       data-held={isHeld || undefined}
       data-takes={(takes && !isHeld) || undefined}
-      data-fresh={fresh || undefined}
+      data-fresh={fresh ? l.t('keep.new') : undefined}
       draggable={card !== null && !readOnly}
       onDragStart={(e) => {
         e.dataTransfer.setData('text/plain', String(card?.card));
@@ -214,7 +214,7 @@ function Slot({ card, held, fresh, readOnly, tile, name, takes, onHold, onDrop, 
       }}
       onKeyDown={keyDown}
       aria-pressed={isHeld}
-      aria-label={label}
+      aria-label={fresh ? `${label}, ${l.t('keep.new')}` : label}
       {...drops}
       {...hold}
     >

@@ -1,7 +1,8 @@
 // What is done at the first press: it can be taken back, nobody is hurt by it, and nothing more is to be said about it.
 import type { Option, SeatView } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
-import { burnsOwn, warningsFor } from './warnings.ts';
+import { isBurning } from './choices.ts';
+import { warningsFor } from './warnings.ts';
 
 /** Other manners a reader would want to see before it is done; what pays for it is not one of them. */
 function hasManners({ variants }: Option): boolean {
@@ -10,8 +11,9 @@ function hasManners({ variants }: Option): boolean {
   return (amount !== undefined && amount.most > amount.least) || manners.length > 0 || people.length > 0 || cards.length > 1;
 }
 
-export const atOnce = (view: SeatView, option: Option): boolean =>
-  option.reveals !== true && option.attack === undefined && option.verb !== 'end' && !burnsOwn(view, option) && !hasManners(option);
+/** What burns a zone is spent by it: it is laid out first, also where nobody stands. */
+export const atOnce = (option: Option): boolean =>
+  option.reveals !== true && option.attack === undefined && option.verb !== 'end' && !isBurning(option) && !hasManners(option);
 
 const ONLY_LEFT = new Set(['warn.actions-left', 'warn.free-left']);
 

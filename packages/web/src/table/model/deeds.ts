@@ -11,6 +11,8 @@ export const MOST_LINES = 5;
 export interface Deed {
   readonly id: string;
   readonly answers: readonly Option[];
+  /** another deed is done with the same card: a blade that shoots */
+  readonly twin?: boolean;
 }
 
 /** With these the place is pointed at first; weapons are compared before that, and again where one points. */
@@ -49,14 +51,22 @@ export function deedsOf(lines: readonly Option[], group: string): readonly Deed[
     found.set(id, [...(found.get(id) ?? []), option]);
   }
   if (found.size === 1 || found.size === lines.length) return null;
-  return [...found].map(([id, answers]) => ({ id, answers }));
+  const cardsOf = ([first]: readonly Option[]): string => (first?.cards ?? []).join();
+  const cards = [...found.values()].map(cardsOf);
+  return [...found].map(([id, answers]) => ({
+    id,
+    answers,
+    twin: cards.filter((one) => one !== '' && one === cardsOf(answers)).length > 1,
+  }));
 }
 
 /** A deed by its name and by how many places or people it may be done to. */
-export function deedName({ l, items, skill }: Names, { id, answers }: Deed, group: string): string {
+export function deedName({ l, items, skill }: Names, { id, answers, twin }: Deed, group: string): string {
   const [first] = answers;
   const own = `deed.${id.split(' ')[0]}`;
-  const card = items(first.cards ?? []);
+  const weapon = items(first.cards ?? []);
+  const how = `deed.with.${first.verb}`;
+  const card = twin && l.has(how) ? l.t(how, { card: weapon }) : weapon;
   const name = l.has(own) ? l.t(own) : first.skill !== undefined ? skill(first.skill) : card !== '' ? card : l.t(`group.${group}`);
   const zones = zonesAimedAt(answers);
   const people = new Set(answers.map(personOf).filter((who) => who >= 0)).size;

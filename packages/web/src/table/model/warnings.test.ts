@@ -1,5 +1,6 @@
 import type { AttackOdds, Option, SeatView, ZoneId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from './at-once.ts';
 import { answersAt } from './choices.ts';
 import { burnsOwn, isDeadly, notByPress, warningsFor } from './warnings.ts';
 
@@ -109,4 +110,21 @@ it('names those an attack is too weak for, not the weaker ones behind them', () 
   const view = { ...there, kinds: { walker: { toughness: 1 }, brute: { toughness: 2 } } } as unknown as SeatView;
   const told = warningsFor(view, bullet, new Map(), odds({ kills: [1], expectedKills: 0 }));
   expect(told).toEqual([{ key: 'warn.too-weak', parameters: {}, kinds: ['brute'], grave: false }]);
+});
+
+describe('fire', () => {
+  const pour: Option = { key: 'pour:4', verb: 'pour', zones: [4] };
+  const over = (zone: object): SeatView => ({ ...viewWith([1]), zones: [{}, {}, {}, {}, zone] }) as unknown as SeatView;
+  const warned = (view: SeatView) => warningsFor(view, pour, new Map(), null).map(({ key, parameters }) => [key, parameters.count]);
+
+  it('is laid out before it is spent, and says when nobody stands there', () => {
+    expect(atOnce(pour)).toBe(false);
+    expect(atOnce(walk)).toBe(true);
+    expect(warned(over({ zombies: {}, guards: 0 }))).toEqual([['warn.nobody-there', undefined]]);
+    expect(warned(over({ zombies: { walker: 2 }, guards: 0 }))).toEqual([]);
+  });
+
+  it('says that guards burn too', () => {
+    expect(warned(over({ zombies: {}, guards: 3 }))).toEqual([['warn.burns-guards', 3]]);
+  });
 });

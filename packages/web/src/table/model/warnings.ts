@@ -17,6 +17,10 @@ export interface Warning {
 const friendsIn = (view: SeatView, zone: ZoneId): number[] =>
   view.survivors.filter((s) => s.zone === zone && s.alive && !s.out).map((s) => s.index);
 
+const nobodyIn = (view: SeatView, zone: ZoneId): boolean =>
+  friendsIn(view, zone).length + (view.zones[zone]?.guards ?? 0) === 0 &&
+  Object.values(view.zones[zone]?.zombies ?? {}).every((n) => n === 0);
+
 /** Aimed at a zone where one's own stand, with what spares nobody. */
 export const burnsOwn = (view: SeatView, option: Option): boolean => isBurning(option) && friendsIn(view, targetOf(option)).length > 0;
 
@@ -51,6 +55,11 @@ export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<s
   } else if (burnsOwn(view, option)) {
     found.push({ key: 'warn.burns', parameters: {}, survivors: friendsIn(view, targetOf(option)), grave: true });
   }
+  const guards = isBurning(option) ? (view.zones[targetOf(option)]?.guards ?? 0) : 0;
+  if (guards > 0) found.push({ key: 'warn.burns-guards', parameters: { count: guards }, grave: true });
+  // a jar, a bottle or a cauldron for nothing
+  if (isBurning(option) && option.verb !== 'shoot-car' && nobodyIn(view, targetOf(option)))
+    found.push({ key: 'warn.nobody-there', parameters: {}, grave: false });
   if (odds?.loses !== undefined) found.push({ key: 'warn.loses', parameters: { p: Math.round(odds.loses * 100) }, grave: true });
   if (odds !== null && odds.kills[0] > 0.999) {
     // the toughest take the hits from weaker ones, who are not named: alone they would die

@@ -21,7 +21,7 @@ export function EmptySeat() {
       {lent.map((one) => (
         <div className="t-notice" role="status" key={one.seat}>
           <Icon name={one.bot ? 'bot' : 'people'} />
-          <span>{l.t(one.bot ? 'seat.bot-for-you' : 'seat.other-for-you', { who: names.team(one.seat) })}</span>
+          <span>{l.t(one.bot ? 'seat.bot-for-you' : 'seat.other-for-you', { who: names.team(one.seat), name: one.name })}</span>
           <button type="button" onClick={() => tellRefusal(scene, host.setBot?.(one.seat, null))}>
             {l.t('seat.back')}
           </button>

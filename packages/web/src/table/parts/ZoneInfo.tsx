@@ -103,11 +103,15 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
             <Icon name="reach" /> {far === 0 ? l.t('mark.reach-free') : l.t('table.far', { count: far })}
           </li>
         )}
-        {things.map((token) => (
-          <li key={token}>
-            <Icon name="token" /> <Term of={`token.${token}`}>{l.has(`token.${token}`) ? l.t(`token.${token}`) : token}</Term>
-          </li>
-        ))}
+        {things.map((token) => {
+          const name = l.has(`token.${token}`) ? l.t(`token.${token}`) : token;
+          const n = token === 'guards' ? seen.guards : seen.tokens.filter((one) => one === token).length;
+          return (
+            <li key={token}>
+              <Icon name="token" /> <Term of={`token.${token}`}>{n > 1 ? l.t('table.times', { name, n }) : name}</Term>
+            </li>
+          );
+        })}
         {names.doors(zone).map((door) => (
           <li key={door}>
             <Icon name="door" /> <span className="t-zone-door">{door}</span>
