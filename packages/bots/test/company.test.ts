@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { botRandom, LEVELS, planner, seatAsked, WEIGHTS } from '../src/index.ts';
+import { WEIGHTS } from '../src/index.ts';
 import { followersOf, left } from '../src/mind/company.ts';
 import { Model } from '../src/mind/model.ts';
-import { thoughtOf } from '../src/mind/thought.ts';
+import { goalFor, thoughtOf, turnsFor } from '../src/mind/thought.ts';
+import { TurnPlan } from '../src/mind/turns.ts';
 import { engine, newGame } from './table.ts';
 
 describe('whoever leaves', () => {
@@ -21,29 +22,32 @@ describe('whoever leaves', () => {
 });
 
 describe('a giant nobody can fell', () => {
-  const beside = (kind: string): ReturnType<typeof newGame> => {
-    const state = newGame('second-edition/m13', 'giant');
+  /** The start of a mission with one more zombie among the team, at somebody's turn. */
+  const beside = (kind: string, who: number) => {
+    const state = newGame('second-edition/m08', 'giant');
     const { kinds } = thoughtOf(engine, state, 0).order.facts;
     const zone = state.survivors[0]?.zone ?? -1;
-    const at = zone * kinds.length + kinds.findIndex((one) => one.id === kind);
-    state.zombies[at] = 1;
-    return state;
+    state.zombies[zone * kinds.length + kinds.findIndex((one) => one.id === kind)] = 1;
+    expect(engine.answer(state, state.survivors[who]?.id ?? '').ok).toBe(true);
+    const thought = thoughtOf(engine, state, 0);
+    return { state, zone, thought, model: new Model(thought.order, state, WEIGHTS) };
   };
-  const model = (state: ReturnType<typeof newGame>): Model => new Model(thoughtOf(engine, state, 0).order, state, WEIGHTS);
 
-  it('is left by everyone together, and not waited for', () => {
-    const state = beside('patient-0');
-    const zone = state.survivors[0]?.zone ?? -1;
-    expect(followersOf(model(state), 0, zone)).toHaveLength(5);
-    const random = botRandom('giant');
-    const swift = planner(LEVELS.swift);
-    while (state.over === null && state.phase === 'players' && state.round === 1)
-      engine.answer(state, swift.choose(engine, state, seatAsked(state), random).key, true);
-    for (const s of state.survivors) expect(s.zone, s.id).not.toBe(zone);
+  it('is left by whoever would stand idle beside it, and the others come along', () => {
+    const { state, zone, thought, model } = beside('patient-0', 2);
+    expect(followersOf(model, 2)).toHaveLength(5);
+    const [alone] = new TurnPlan(model, 2, goalFor(thought, 2)).best();
+    expect(alone?.key, 'alone it spares the others nothing').toBe('end');
+    const [together] = turnsFor(thought, state, 2, WEIGHTS);
+    expect(together?.key).toMatch(/^move:/);
+    expect(together?.zone).not.toBe(zone);
+    expect(
+      [...model.at].filter((at) => at === zone),
+      'what was thought of is put back',
+    ).toHaveLength(6);
   });
 
   it('nobody is taken along from those who can be felled', () => {
-    const state = beside('walker');
-    expect(followersOf(model(state), 0, state.survivors[0]?.zone ?? -1)).toHaveLength(0);
+    expect(followersOf(beside('walker', 2).model, 2)).toHaveLength(0);
   });
 });

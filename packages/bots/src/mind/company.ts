@@ -36,12 +36,18 @@ export function ready(m: Model, who: SurvivorId, node: Node, zone: ZoneId): numb
   return kills;
 }
 
+/** so many actions have to be left for it to be worth asking */
+const ENOUGH_TO_GO = 2;
+
 /**
  * Beside a giant that nobody here can fell: those who have yet to act and can still get away walk where the first of them walks. Thought of one
  * by one nobody would ever go: whoever goes alone spares the others nothing, and all stay and are bitten round after round.
  */
-export function followersOf(m: Model, who: SurvivorId, zone: ZoneId): readonly SurvivorId[] {
-  const crowd = m.here[zone] ?? [];
+export function followersOf(m: Model, who: SurvivorId): readonly SurvivorId[] {
+  const s = m.state.survivors[who];
+  if (s === undefined || s.car >= 0 || s.actions < ENOUGH_TO_GO) return NOBODY;
+  const { zone } = s;
+  const crowd = m.here[zone] ?? NOBODY;
   if (crowd.length < 2 || m.count(zone) <= 0) return NOBODY;
   const { toughness } = m.order.facts;
   let damage = 0;

@@ -1,6 +1,7 @@
 // What everyone may know of a table, as a game to think about, and the turn that is best on average in it.
 import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { type Agenda, agendaOf, waysOf } from './candidates.ts';
+import { followersOf } from './company.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR, zombiesAt } from './facts.ts';
@@ -107,8 +108,14 @@ const NOWHERE: Goal = { errand: HOLD, field: new Float64Array(0), along: true };
 export const goalFor = (t: Thought, who: SurvivorId): Goal => t.goals[who] ?? NOWHERE;
 
 /** Turns of whoever acts in this game, best first: one for each answer it may begin with and place it may end in. */
-export const turnsFor = (t: Thought, game: State, who: SurvivorId, w: Weights, beam?: number, packs?: boolean): Turn[] =>
-  new TurnPlan(new Model(t.order, game, w), who, goalFor(t, who), beam, packs).best();
+export function turnsFor(t: Thought, game: State, who: SurvivorId, w: Weights, beam?: number, packs?: boolean): Turn[] {
+  const model = new Model(t.order, game, w);
+  const turns = new TurnPlan(model, who, goalFor(t, who), beam, packs).best();
+  if (turns[0]?.key !== 'end') return turns;
+  // nothing to do where one stands: perhaps there is, if those beside come along
+  const followers = followersOf(model, who);
+  return followers.length === 0 ? turns : new TurnPlan(model, who, goalFor(t, who), beam, packs, followers).best();
+}
 
 /** whoever waits for others acts after them */
 const LAST = 1000;

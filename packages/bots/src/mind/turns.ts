@@ -3,7 +3,7 @@ import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { levelCost } from './assess.ts';
 import { badness, readKey, strikesOf } from './attacks.ts';
 import { choresOf } from './chores.ts';
-import { followersOf, isToBurn, left, NOBODY, ready, solitude } from './company.ts';
+import { isToBurn, left, NOBODY, ready, solitude } from './company.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
@@ -52,7 +52,7 @@ export class TurnPlan {
   /** in a game tried out nobody sorts the pack */
   readonly #packs: boolean;
 
-  constructor(model: Model, who: SurvivorId, goal: Goal, beam = BEAM, packs = true) {
+  constructor(model: Model, who: SurvivorId, goal: Goal, beam = BEAM, packs = true, followers = NOBODY) {
     this.#beam = beam;
     this.#packs = packs;
     this.#m = model;
@@ -64,7 +64,7 @@ export class TurnPlan {
     const { car, free } = model.state.survivors[who] as State['survivors'][number];
     this.#freely = new Set(free.flatMap((kind) => FREE_STRIKES[kind] ?? []));
     this.#riders = car < 0 ? NOBODY : model.people.filter((i) => i !== who && model.state.survivors[i]?.car === car);
-    this.#followers = car >= 0 ? NOBODY : followersOf(model, who, this.#home);
+    this.#followers = followers;
     this.#climbs = climbsOf(model.order.facts, model.state).filter((climb) => climb.more === 0);
     this.#maxAp = Math.max(0, ...model.people.map((i) => model.fighters[i]?.ap ?? 0));
   }
