@@ -98,10 +98,15 @@ const ON_THE_WAY = [0.5, 0.62, 0.38, 0.72, 0.28] as const;
 const BESIDE = [0, 16, -16, 30, -30] as const;
 /** What a step aside must save: a sign belongs on its way. */
 const ASIDE = 6;
+/** Writing shown so much larger than it is drawn: a whole board on a phone, where a sign is larger than the piece it would lie on. */
+const CROWDED = 2;
 /** A covered number tells nothing. */
 const NUMBER = 6;
 
-/** The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). */
+/**
+ * The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). Null: on a whole
+ * board on a phone there is none that leaves faces free; the way itself says enough there, and its zones say the rest.
+ */
 export function wayspot(
   scene: Scene,
   from: BadgeSpot,
@@ -109,9 +114,17 @@ export function wayspot(
   drawn: number,
   taken: readonly BadgeSpot[] = [],
   { sign, piece }: Lens = NEAR,
-): BadgeSpot {
+): BadgeSpot | null {
   const { people, stacks, tokens } = scene;
   const [wide, high] = [drawn * sign, HALF_HEIGHT * sign];
+  const touches = (x: number, y: number): boolean =>
+    [
+      ...people.map(({ spot }) => ({ spot, radius: PERSON })),
+      ...stacks.map(({ spot, base }) => ({ spot, radius: CHIP * (bulk[base] ?? 1) })),
+    ].some(({ spot, radius }) => {
+      const size = radius * piece * spot.scale * FREE;
+      return overlap(spot.x - x, spot.y - y, wide / 2 + size, high + size) > 0;
+    });
   const plates = stacks.filter(({ count }) => count > 1).map(({ spot, plate }) => plateAt(spot, plate));
   const under = (all: readonly Covered[], radius: number, x: number, y: number): number =>
     all.reduce((sum, { spot }) => sum + overlap(spot.x - x, spot.y - y, wide / 2 + radius * spot.scale, high + radius * spot.scale), 0);
@@ -134,5 +147,5 @@ export function wayspot(
       best = [x, y, wide];
       least = covered;
     }
-  return best;
+  return sign >= CROWDED && touches(best[0], best[1]) ? null : best;
 }
