@@ -105,6 +105,15 @@ describe('from afar, where writing and pieces are shown larger', () => {
   });
 });
 
+it('a zone full of faces to its edge has its badge beyond the edge, and no face is covered', () => {
+  const grid = [0, 0.25, 0.5, 0.75, 1];
+  const people = grid.flatMap((across) => grid.map((down) => [box.x + box.w * across, box.y + 22 + (box.h - 44) * down] as const));
+  const [x, y] = badgeSpot(board, scene({ people }), 0, 34);
+  for (const [px, py] of people)
+    expect(Math.hypot(Math.max(0, Math.abs(px - x) - 17), Math.max(0, Math.abs(py - y) - 11))).toBeGreaterThan(16);
+  expect(y < box.y || y > box.y + box.h).toBe(true);
+});
+
 describe('the sign of a way', () => {
   it('lies in its middle by custom', () => {
     expect(wayspot(scene({}), [0, 0], [100, 0], 20)?.slice(0, 2)).toEqual([50, 0]);
