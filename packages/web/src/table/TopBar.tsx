@@ -42,7 +42,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
       <div className="t-top-game">
         {menu}
         <div className="t-title">
-          <h1>{title}</h1>
+          <h1 data-tip={title}>{title}</h1>
           <p>
             <span>{shown.round === 0 ? l.t('banner.setup') : l.t('table.round', { n: shown.round })}</span>
             {shown.hour >= 0 && <span>{l.t('table.hour', { hour: String(shown.hour).padStart(2, '0') })}</span>}

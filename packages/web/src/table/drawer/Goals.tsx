@@ -89,6 +89,8 @@ export const Goals = memo(function Goals() {
         {l.text('term.lose')}
         {exit && ` ${l.t('goals.exit-final')}`}
       </p>
+      {/* the whole of it, whatever the bar above has room for */}
+      {l.has(`${mission}.title`) && <h2>{l.t(`${mission}.title`)}</h2>}
       {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
       {rules.length > 0 && (
         <>
