@@ -36,6 +36,7 @@ import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
 import { replay } from './tests/replay.ts';
 import { rewind } from './tests/rewind.ts';
+import { simulator } from './tests/simulator.ts';
 import { sizes, sizesOfTurns } from './tests/sizes.ts';
 import { slowPhone } from './tests/slow-phone.ts';
 import { stage } from './tests/stage.ts';
@@ -72,6 +73,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   analysis,
   missing,
   companion,
+  simulator,
   replay,
   'newcomer-phone': (house) => newcomer(house, PHONE),
   gallery,

@@ -2,6 +2,7 @@
 
 import { DOOR } from '../board/key.ts';
 import type { ItemDef } from '../content.ts';
+import type { Option } from '../decisions/decisions.ts';
 import type { SurvivorId } from '../ids.ts';
 import { END, type Refusal, refuse } from '../kernel/index.ts';
 import { takeFree } from '../keys/index.ts';
@@ -38,6 +39,23 @@ function openers(t: Table, s: Survivor): ItemDef[] {
 }
 
 const needsRoll = (t: Table, item: ItemDef): boolean => t.r.law.doorDice && item.door?.roll !== undefined;
+
+/** What is rolled to open a door with it; null: it opens without dice. */
+function doorRoll(t: Table, s: Survivor, item: ItemDef): { dice: number; need: number; rerolls: string[] } | null {
+  if (!needsRoll(t, item)) return null;
+  const dice = item.door?.dice ?? item.modes?.[0]?.dice ?? 1;
+  return { dice, need: item.door?.roll ?? 1, rerolls: [...fold(t, s, 'door-rerolls', [], null)] };
+}
+
+/** The same with its chance, for people: one die is enough, and a reroll throws all of them again. */
+function doorOdds(t: Table, s: Survivor, args: readonly string[]): Pick<Option, 'roll'> {
+  const { args: plain } = takeFree(args);
+  const item = plain[1] === undefined ? undefined : t.r.items[t.r.itemNumber[plain[1]]];
+  const rolled = item === undefined ? null : doorRoll(t, s, item);
+  if (rolled === null) return {};
+  const { dice, need, rerolls } = rolled;
+  return { roll: { dice, need, chance: 1 - ((need - 1) / 6) ** (dice * (1 + rerolls.length)) } };
+}
 
 function openRefused(t: Table, s: Survivor, args: readonly string[]): Refusal | null {
   if (s.car !== NOBODY) return refuse('in-a-car');
@@ -92,6 +110,7 @@ export const open: Action = {
     cards: args[1] === undefined || args[1].startsWith('+') ? [] : [args[1]],
     cost: costOf(s, { kind: 'door' }),
     reveals: true,
+    ...doorOdds(t, s, args),
     ...withVariants(payVariants(s, { kind: 'door' })),
   }),
 };
@@ -104,10 +123,11 @@ export const openDoor: ProcedureOf<'open-door'> = {
     const s = t.g.survivors[f.who];
     // the noise of a noisy tool falls also when the roll fails
     if (item.door?.noisy) makeNoise(t, s.zone, f.who);
-    if (!needsRoll(t, item)) return 'open';
-    f.need = item.door?.roll ?? 1;
-    f.count = item.door?.dice ?? item.modes?.[0]?.dice ?? 1;
-    f.rerolls = [...fold(t, s, 'door-rerolls', [], null)];
+    const rolled = doorRoll(t, s, item);
+    if (rolled === null) return 'open';
+    f.need = rolled.need;
+    f.count = rolled.dice;
+    f.rerolls = rolled.rerolls;
     f.again = false;
   },
   roll(t, f) {

@@ -20,11 +20,12 @@ const PLACES = [
   'gallery',
   'workshop',
   'campaign',
+  'simulator',
 ];
 
 /** A label without words shows its key: `edition.white-death`. */
 const KEY =
-  /\b(?:app|campaign|edition|end|error|gallery|games|home|item|kind|mission|missions|new|reason|skill|survivor|table|term|token|workshop|zone)\.[a-z][\w./-]*/g;
+  /\b(?:app|campaign|edition|end|error|gallery|games|home|item|kind|mission|missions|new|reason|simulator|skill|survivor|table|term|token|workshop|zone)\.[a-z][\w./-]*/g;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

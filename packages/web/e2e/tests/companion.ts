@@ -71,6 +71,12 @@ export async function companion(house: House): Promise<void> {
   await page.setViewportSize(LOW);
   await page.getByRole('tab', { name: 'Board' }).click();
   await photographTo(page, 'companion-low');
+  // every spot of the board can be pressed: what brings it nearer is in the bar
+  must((await page.locator('.c-board button:visible').count()) === 0, 'no button lies over the board');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.locator('.c-board .board:not([data-whole])').waitFor();
+  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  await page.locator('.c-board .board[data-whole]').waitFor();
   must(found.length === 0, `\n  ${found.join('\n  ')}`);
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   await context.close();

@@ -12,7 +12,7 @@ const NARROWEST = { width: 320, height: 640 };
 /** A phone on its side: what a page is there for is seen without scrolling, and what stays in sight leaves room for the rest. */
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const MOST_KEPT = 0.2;
-const PAGES = ['', 'missions', 'new', 'games', 'join', 'settings', 'credits', 'companion', 'campaign', 'workshop', 'gallery'];
+const PAGES = ['', 'missions', 'new', 'games', 'join', 'settings', 'credits', 'companion', 'campaign', 'workshop', 'gallery', 'simulator'];
 /** What is loaded after the page stands, the day's mission above all. */
 const LOADED_MS = 900;
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { editions } from '@holdout/content';
 import type { Page } from 'playwright-core';
-import { goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
 
 const labels = fileURLToPath(new URL('../../../content/labels', import.meta.url));
@@ -64,8 +64,21 @@ export async function language(house: House): Promise<void> {
     const left = await page.locator('.t-table').innerText();
     must(!/Who acts next|Players Phase/.test(left), `English is left over in ${tag}`);
     await wordsFit(page, tag);
+    await titleFits(page, tag);
   }
   await context.close();
+}
+
+/** The narrowest desktop has the first mission's title whole in its bar, and the goals say it whatever the bar has room for. */
+async function titleFits(page: Page, tag: string): Promise<void> {
+  await page.setViewportSize({ width: 960, height: 700 });
+  const title = page.locator('.t-title h1');
+  const [wide, has] = await title.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  must(wide <= has + 1, `the title needs ${wide} px of ${has} in ${tag}`);
+  const goals = page.locator('.t-goals');
+  if (!(await goals.isVisible())) await page.keyboard.press('q');
+  await goals.getByRole('heading', { name: (await title.textContent()) ?? '', exact: true }).waitFor();
+  await page.setViewportSize(DESKTOP);
 }
 
 /** On a card in somebody's hand, and on the large one that explains it. */

@@ -30,6 +30,29 @@ async function small(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
+/**
+ * On a phone on its side nobody is asked in a replay: the question's column tells the game, with the moment shown in sight. And nothing that is
+ * pressed lies over the board: the way back to the whole of it is in the bar.
+ */
+async function low(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const here = page.locator('.t-low-log [aria-current="step"]');
+  await here.waitFor();
+  const [line, column] = [await here.boundingBox(), await page.locator('.t-low-log').boundingBox()];
+  must(line !== null && column !== null && column.height > 120, `the game is told in ${column?.height} px`);
+  must(line.y >= column.y - 1 && line.y + line.height <= column.y + column.height + 1, 'the moment shown is in sight in the column');
+  const whole = page.locator('.t-whole');
+  must(!(await whole.isVisible()), 'a board that is seen whole is not asked for');
+  await page.locator('.board').hover();
+  await page.mouse.wheel(0, -400);
+  await whole.waitFor();
+  must((await page.locator('.t-board button:visible').count()) === 0, 'no button lies over the board');
+  await whole.click();
+  await page.locator('.board[data-whole]').waitFor();
+  await whole.waitFor({ state: 'hidden' });
+  await page.setViewportSize(DESKTOP);
+}
+
 /** Everything the stage shows from now on, when it is first used, when it is empty again, and when a key was pressed: by the page's own clock. */
 const watchStage = (page: Page) =>
   page.evaluate(() => {
@@ -136,6 +159,7 @@ export async function replay(house: House): Promise<void> {
   await page.getByRole('button', { name: 'Back a step' }).click();
   await page.waitForFunction((said) => document.querySelector<HTMLElement>('.transport-chosen')?.innerText === said, before);
   await small(page);
+  await low(page);
   const moment = /[?&]t=(\d+)/.exec(page.url())?.[1];
   must(moment && Number(moment) > 1, 'the address follows the moment');
   await page.getByRole('button', { name: 'Link to this moment' }).click();

@@ -137,12 +137,28 @@ async function judgeNames(page: Page, found: string[]): Promise<void> {
   }
 }
 
+/** And the smallest phone has a board to look at: what is told elsewhere makes room for it. */
+const LEAST_BOARD = 200;
+
+async function judgeBoard(page: Page, found: string[]): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.waitForTimeout(300);
+  const free = await page.evaluate(() => {
+    const [board, sheet] = ['.t-board', '.t-low'].map((one) => document.querySelector(one)?.getBoundingClientRect().top ?? 0);
+    return sheet - board;
+  });
+  if (free < LEAST_BOARD) found.push(`large text at 360×640: ${Math.round(free)} px of the board are in sight`);
+}
+
 /** The browser's own letter size, as people set it. */
 async function judgeLargeText(page: Page, kind: DecisionKind, found: string[]): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS * 2 } });
   await judge(page, `${kind}, large text`, found, TIGHTEST);
-  if (kind === 'order') await judgeNames(page, found);
+  if (kind === 'order') {
+    await judgeNames(page, found);
+    await judgeBoard(page, found);
+  }
   await hand.send('Page.setFontSizes', { fontSizes: { standard: LETTERS } });
   await hand.detach();
 }

@@ -34,6 +34,7 @@ const pages: Readonly<Record<string, () => Promise<Page>>> = {
   companion: () => import('../companion/CompanionPage.tsx'),
   gallery: () => import('../published/GalleryPage.tsx'),
   workshop: () => import('../workshop/WorkshopPage.tsx'),
+  simulator: () => import('../simulator/SimulatorPage.tsx'),
   settings: () => import('./SettingsPage.tsx'),
   credits: () => import('../credits/CreditsPage.tsx'),
 };

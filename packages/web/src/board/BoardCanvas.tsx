@@ -26,6 +26,7 @@ import { usePresses } from './presses.ts';
 import { SignLayer } from './SignLayer.tsx';
 import { makeScene, type TokenLetters, zoneCentre } from './scene.ts';
 import type { BoardScene, BoardView, FigureMove, FigureRef, Mode, PathArrow, Ping, World, ZoneHighlight } from './types.ts';
+import { WholeSign } from './WholeSign.tsx';
 import { MarkPaints, ZoneLayer, zoneOf } from './ZoneLayer.tsx';
 
 export interface BoardLabels {
@@ -271,9 +272,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
           −
         </button>
         <button type="button" onClick={() => camera.fit()} aria-label={labels.fit}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <WholeSign />
         </button>
       </div>
     </div>

@@ -116,6 +116,7 @@ export const SignLayer = memo(function SignLayer(props: SignLayerProps) {
         const [from, to] = points.slice(-2);
         const wide = of.label.length * 7.2 + 12;
         const spot = wayspot(scene, from, to, wide, taken, lens);
+        if (spot === null) return null;
         taken.push(spot);
         return (
           <g key={key} className="board-arrow" data-tone={of.tone} transform={`translate(${n(spot[0])} ${n(spot[1])})`}>

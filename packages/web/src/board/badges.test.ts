@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeSpot, wayspot } from './badges.ts';
+import { type BadgeSpot, badgeSpot, wayspot } from './badges.ts';
 import { mainBox } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { BoardView } from './types.ts';
@@ -15,6 +15,11 @@ const scene = (more: Partial<Record<keyof Scene, readonly (readonly [number, num
 const exitAt = (of: Scene, x: number, y: number): Scene =>
   ({ ...of, tokens: [...of.tokens, { zone: 0, spot: { x, y, scale: 1 }, art: { draw: 'exit' } }] }) as unknown as Scene;
 const [right, top] = [box.x + box.w - 20, box.y + 18];
+
+const found = (spot: BadgeSpot | null): BadgeSpot => {
+  if (spot === null) throw new Error('it was left out');
+  return spot;
+};
 
 describe('a badge', () => {
   it('lies top right by custom', () => {
@@ -94,19 +99,28 @@ describe('from afar, where writing and pieces are shown larger', () => {
   });
 
   it('signs of two ways keep apart by the size they are shown at', () => {
-    const first = wayspot(scene({}), [0, 0], [200, 0], 20, [], lens);
-    const [x, y] = wayspot(scene({}), [0, 0], [200, 0], 20, [first], lens);
+    const first = found(wayspot(scene({}), [0, 0], [200, 0], 20, [], lens));
+    const [x, y] = found(wayspot(scene({}), [0, 0], [200, 0], 20, [first], lens));
     expect(Math.abs(x - first[0]) >= 40 || Math.abs(y - first[1]) >= 44).toBe(true);
   });
 });
 
+it('a zone full of faces to its edge has its badge beyond the edge, and no face is covered', () => {
+  const grid = [0, 0.25, 0.5, 0.75, 1];
+  const people = grid.flatMap((across) => grid.map((down) => [box.x + box.w * across, box.y + 22 + (box.h - 44) * down] as const));
+  const [x, y] = badgeSpot(board, scene({ people }), 0, 34);
+  for (const [px, py] of people)
+    expect(Math.hypot(Math.max(0, Math.abs(px - x) - 17), Math.max(0, Math.abs(py - y) - 11))).toBeGreaterThan(16);
+  expect(y < box.y || y > box.y + box.h).toBe(true);
+});
+
 describe('the sign of a way', () => {
   it('lies in its middle by custom', () => {
-    expect(wayspot(scene({}), [0, 0], [100, 0], 20).slice(0, 2)).toEqual([50, 0]);
+    expect(wayspot(scene({}), [0, 0], [100, 0], 20)?.slice(0, 2)).toEqual([50, 0]);
   });
 
   it('makes room for what stands there, and stays on the way', () => {
-    const [x, y] = wayspot(scene({ stacks: [[90, 0]] }), [0, 0], [200, 0], 20);
+    const [x, y] = found(wayspot(scene({ stacks: [[90, 0]] }), [0, 0], [200, 0], 20));
     expect(y).toBe(0);
     expect(x).toBeGreaterThan(100);
     expect(x).toBeLessThan(150);
@@ -115,10 +129,19 @@ describe('the sign of a way', () => {
   it('steps aside for the number of a stack that fills the way, and for another sign', () => {
     const crowd = [0, 50, 100].map((x) => ({ zone: 0, count: 7, plate: [1, 1], spot: { x, y: -17, scale: 1 } }));
     const of = { people: [], tokens: [], stacks: crowd } as unknown as Scene;
-    const [x, y] = wayspot(of, [0, 0], [100, 0], 20);
+    const [x, y] = found(wayspot(of, [0, 0], [100, 0], 20));
     // numbers lie on the way itself: at 18, 68 and 118, 13 wide to each side and 9 high
     for (const at of [18, 68, 118]) expect(Math.abs(x - at) < 10 + 13 && Math.abs(y) < 11 + 9).toBe(false);
-    const other = wayspot(scene({}), [0, 0], [100, 0], 20, [[50, 0]]);
+    const other = found(wayspot(scene({}), [0, 0], [100, 0], 20, [[50, 0]]));
     expect(Math.abs(other[0] - 50) >= 20 || Math.abs(other[1]) >= 22).toBe(true);
+  });
+
+  it('on a whole board on a phone it leaves every face free, or is left out', () => {
+    const far = { sign: 3.4, piece: 1.4 };
+    const line = [0, 40, 80, 120].map((x) => [x, 0] as const);
+    const [x, y] = found(wayspot(scene({ stacks: line }), [0, 0], [120, 0], 12, [], far));
+    for (const [at] of line) expect(Math.abs(x - at) < 20 && Math.abs(y) < 37).toBe(false);
+    const everywhere = [-120, -80, -40, 0, 40, 80, 120].flatMap((down) => line.map(([at]) => [at, down] as const));
+    expect(wayspot(scene({ stacks: everywhere }), [0, 0], [120, 0], 12, [], far)).toBeNull();
   });
 });

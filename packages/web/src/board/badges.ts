@@ -47,6 +47,10 @@ const TAKEN = 100_000;
 /** What a place across the zone's edge must save: a badge belongs inside. */
 const ACROSS = 40;
 
+/** The same for a place that lies mostly outside it. */
+const OUTSIDE = 90;
+const MOSTLY = 0.8;
+
 /**
  * Top right by custom; another corner where that leaves more to be seen, the middle of a side in a full zone, its edge where it is full of
  * pieces. `taken`: where others lie. `wide` as it is drawn; where the board is small, writing is shown larger, and is given that place.
@@ -89,6 +93,10 @@ export function badgeSpot(
   if (least < ACROSS) return best;
   for (const y of [box.y, box.y + box.h]) for (const x of [right, left, across]) tryAt(x, y, ACROSS);
   for (const x of [box.x + box.w, box.x]) for (const y of [top, bottom, down]) tryAt(x, y, ACROSS);
+  // full of faces to its edges: most of the badge lies beyond one of them, and still touches it
+  const beyond = high * MOSTLY;
+  if (coverage({ ...scene, tokens: [] }, lens, wide, best[0], best[1]) > OUTSIDE)
+    for (const y of [box.y - beyond, box.y + box.h + beyond]) for (const x of [right, left, across]) tryAt(x, y, OUTSIDE);
   return best;
 }
 
@@ -101,7 +109,10 @@ const ASIDE = 6;
 /** A covered number tells nothing. */
 const NUMBER = 6;
 
-/** The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). */
+/**
+ * The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). Null: where the
+ * board is shown so small that writing is larger than it was drawn, and no place leaves faces free; the way itself says enough there, and its zones say the rest.
+ */
 export function wayspot(
   scene: Scene,
   from: BadgeSpot,
@@ -109,9 +120,17 @@ export function wayspot(
   drawn: number,
   taken: readonly BadgeSpot[] = [],
   { sign, piece }: Lens = NEAR,
-): BadgeSpot {
+): BadgeSpot | null {
   const { people, stacks, tokens } = scene;
   const [wide, high] = [drawn * sign, HALF_HEIGHT * sign];
+  const touches = (x: number, y: number): boolean =>
+    [
+      ...people.map(({ spot }) => ({ spot, radius: PERSON })),
+      ...stacks.map(({ spot, base }) => ({ spot, radius: CHIP * (bulk[base] ?? 1) })),
+    ].some(({ spot, radius }) => {
+      const size = radius * piece * spot.scale * FREE;
+      return overlap(spot.x - x, spot.y - y, wide / 2 + size, high + size) > 0;
+    });
   const plates = stacks.filter(({ count }) => count > 1).map(({ spot, plate }) => plateAt(spot, plate));
   const under = (all: readonly Covered[], radius: number, x: number, y: number): number =>
     all.reduce((sum, { spot }) => sum + overlap(spot.x - x, spot.y - y, wide / 2 + radius * spot.scale, high + radius * spot.scale), 0);
@@ -134,5 +153,5 @@ export function wayspot(
       best = [x, y, wide];
       least = covered;
     }
-  return best;
+  return sign > NEAR.sign && touches(best[0], best[1]) ? null : best;
 }

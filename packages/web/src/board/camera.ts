@@ -7,8 +7,6 @@ export interface Insets {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-  /** the top right corner is taken so far while the board is not seen whole: by the way back to the whole of it */
-  readonly corner?: number;
 }
 
 export interface Camera {
@@ -59,19 +57,15 @@ interface Room {
   readonly h: number;
 }
 
-/** Where a part of the board is shown: left of a taken corner or below it, whichever leaves the part larger. */
-export function roomFor(part: { readonly w: number; readonly h: number }, seen: Opening, insets: Insets, covered = 0): Room {
-  const { top, right, left, bottom, corner = 0 } = insets;
-  const room = (above: number, beside: number): Room => ({
+/** What panels leave of the opening. */
+export function roomIn(seen: Opening, { top, right, left, bottom }: Insets, covered = 0): Room {
+  // a panel may leave nothing for a moment
+  return {
     left,
-    top: top + above,
-    // a panel may leave nothing for a moment
-    w: Math.max(40, seen.clientWidth - left - right - beside),
-    h: Math.max(40, seen.clientHeight - top - above - Math.max(bottom, covered)),
-  });
-  const large = ({ w, h }: Room): number => Math.min(w / part.w, h / part.h);
-  const [below, beside] = [room(corner, 0), room(0, corner)];
-  return large(below) > large(beside) ? below : beside;
+    top,
+    w: Math.max(40, seen.clientWidth - left - right),
+    h: Math.max(40, seen.clientHeight - top - Math.max(bottom, covered)),
+  };
 }
 
 const windowSize = (): Opening => ({ clientWidth: window.innerWidth, clientHeight: window.innerHeight });
@@ -140,10 +134,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
     };
     const fit = (seen?: Opening, covered = 0) => {
       if (!viewport.current) return;
-      const { clientWidth: vw, clientHeight: vh } = seen ?? port();
-      // a panel may leave nothing for a moment
-      const w = Math.max(40, vw - insets.left - insets.right);
-      const h = Math.max(40, vh - insets.top - Math.max(insets.bottom, covered));
+      const { w, h } = roomIn(seen ?? port(), insets, covered);
       const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), CLOSEST_FIT);
       state.current.fitted = k;
       state.current.own = false;
@@ -171,7 +162,7 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
       },
       frame: (part, most, covered = 0) => {
         if (state.current.touched || !viewport.current) return;
-        const { left, top, w, h } = roomFor(part, port(), insets, covered);
+        const { left, top, w, h } = roomIn(port(), insets, covered);
         const k = Math.max(state.current.fitted, Math.min(w / part.w, h / part.h, most));
         // a board seen whole is left so, unless a part of it lies under what covers it
         if (k <= state.current.fitted * 1.05 && covered <= insets.bottom) return fit();

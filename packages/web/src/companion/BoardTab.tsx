@@ -1,7 +1,7 @@
 // The mirrored board: point at a zone to set what stands there, at a door to open it; then ask what the dead do.
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useTheme } from '../app/settings.ts';
-import { BoardCanvas } from '../board/BoardCanvas.tsx';
+import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { ZoneHighlight } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
 import { intentArrows, intentLine } from '../table/model/intents.ts';
@@ -14,7 +14,13 @@ import { ZoneSheet } from './ZoneSheet.tsx';
 
 const INSETS = { top: 6, right: 6, bottom: 6, left: 6 };
 
-export function BoardTab({ at, beside }: { readonly at: At; readonly beside: boolean }) {
+interface BoardTabProps {
+  readonly at: At;
+  readonly beside: boolean;
+  readonly handle: RefObject<BoardHandle | null>;
+}
+
+export function BoardTab({ at, beside, handle }: BoardTabProps) {
   const { view, board, edition, names, doing, seen, told } = at;
   const { l } = names;
   const mode = useTheme();
@@ -68,6 +74,7 @@ export function BoardTab({ at, beside }: { readonly at: At; readonly beside: boo
           arrows={arrows}
           insets={INSETS}
           onZone={point}
+          handle={handle}
           onFigure={(figure) => point(figure.zone)}
           onDoor={(door) => !running && void doing.change({ is: 'door', door, open: view.doors[door] !== 'open' })}
         />

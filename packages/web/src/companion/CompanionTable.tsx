@@ -1,9 +1,11 @@
 // The companion at work: the mirrored board with what the dead do, the deck, the odds of a roll, the people.
-import { use, useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { useArrival } from '../app/Page.tsx';
 import { Icon, type IconName } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
 import { groundReady } from '../art/ground/painters.ts';
+import type { BoardHandle } from '../board/BoardCanvas.tsx';
+import { WholeSign } from '../board/WholeSign.tsx';
 import { isEdition, loadEdition, worldOf } from '../game/editions.ts';
 import { makeNames } from '../table/model/names.ts';
 import { useTableLabels } from '../table/use-table-labels.ts';
@@ -23,6 +25,9 @@ interface CompanionTableProps {
   readonly doing: Doing;
 }
 
+/** One press brings the board so much nearer. */
+const ZOOM = 1.3;
+
 export default function CompanionTable({ now, doing }: CompanionTableProps) {
   const { view, board, mirror } = now.seen;
   const edition = isEdition(view.edition) ? view.edition : 'second-edition';
@@ -36,6 +41,7 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
   const tab = tabs.includes(chosen) ? chosen : tabs[0];
   const title = mirror.own ? l.t('companion.own') : l.t(`mission.${view.mission}.title`);
   const heading = useArrival(`${l.t('companion.title')}: ${title}`);
+  const handle = useRef<BoardHandle>(null);
   const at: At = { ...now, view, board, edition, content, names, doing };
   return (
     <main className="c-table" data-world={worldOf(edition)} data-own={mirror.own || undefined} data-tab={tab}>
@@ -46,6 +52,35 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {/* not over the board, where everything can be pressed */}
+        {!mirror.own && (
+          <div className="c-zoom">
+            <button
+              type="button"
+              className="button quiet square"
+              onClick={() => handle.current?.zoomBy(1 / ZOOM)}
+              aria-label={l.t('table.zoom-out')}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              className="button quiet square"
+              onClick={() => handle.current?.zoomBy(ZOOM)}
+              aria-label={l.t('table.zoom-in')}
+            >
+              +
+            </button>
+            <button
+              type="button"
+              className="button quiet square c-whole"
+              onClick={() => handle.current?.fit()}
+              aria-label={l.t('table.fit')}
+            >
+              <WholeSign />
+            </button>
+          </div>
+        )}
         <p className="c-level" data-level={view.danger}>
           {l.t('companion.level', { level: l.t(`danger.${view.danger}`), round: view.round })}
         </p>
@@ -59,7 +94,7 @@ export default function CompanionTable({ now, doing }: CompanionTableProps) {
           <Icon name="again" />
         </button>
       </header>
-      {!mirror.own && <BoardTab at={at} beside={tab !== 'board'} />}
+      {!mirror.own && <BoardTab at={at} beside={tab !== 'board'} handle={handle} />}
       <div className="c-panel" id="c-panel" role="tabpanel" aria-label={l.t(`companion.tab.${tab}`)} hidden={tab === 'board'}>
         {tab === 'deck' && <DeckTab at={at} />}
         {tab === 'odds' && <OddsTab at={at} />}

@@ -55,7 +55,10 @@ export default function HomePage() {
       <section className="stack" aria-labelledby="books">
         <div className="row spread">
           <h2 id="books">{t('home.books')}</h2>
-          <a href={address('missions')}>{t('home.all-missions')}</a>
+          <span className="row">
+            <a href={address('simulator')}>{t('simulator.open')}</a>
+            <a href={address('missions')}>{t('home.all-missions')}</a>
+          </span>
         </div>
         <ul className="editions">
           {EDITIONS.map((edition) => (

@@ -67,6 +67,10 @@ function Sheet({ edition, id }: { readonly edition: EditionId; readonly id: stri
                 <Icon name="play" />
                 {t('missions.play')}
               </a>
+              <a className="button" href={address('simulator', { mission: id })}>
+                <Icon name="bot" />
+                {t('simulator.mission')}
+              </a>
             </div>
             <h2>{t(mission.objectives.ordered ? 'missions.objectives.ordered' : 'missions.objectives')}</h2>
             <ol className="objectives">

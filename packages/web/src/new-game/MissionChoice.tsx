@@ -7,6 +7,30 @@ import type { FormPart } from './parts.ts';
 
 const OwnPicture = lazy(() => import('../workshop/board/MissionPicture.tsx').then((file) => ({ default: file.MissionPicture })));
 
+/** The missions of the book, and one's own. */
+export function MissionSelect({ draft, content, change }: FormPart) {
+  const { t } = useLabels(content.edition);
+  return (
+    <label className="field">
+      <span className="unseen">{t('new.mission')}</span>
+      <select
+        className="input"
+        value={draft.mission}
+        onChange={(event) => {
+          const next = content.missions.find((one) => one.id === event.target.value);
+          if (next) change((now) => setMission(now, content, next));
+        }}
+      >
+        {content.missions.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.code} · {t(`mission.${one.id}.title`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 export function MissionChoice({ draft, content, change }: FormPart) {
   const { t } = useLabels(content.edition);
   const mission = content.missions.find((one) => one.id === draft.mission) ?? content.missions[0];
@@ -29,23 +53,7 @@ export function MissionChoice({ draft, content, change }: FormPart) {
           )}
         </div>
         <div className="stack">
-          <label className="field">
-            <span className="unseen">{t('new.mission')}</span>
-            <select
-              className="input"
-              value={mission.id}
-              onChange={(event) => {
-                const next = content.missions.find((one) => one.id === event.target.value);
-                if (next) change((now) => setMission(now, content, next));
-              }}
-            >
-              {content.missions.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.code} · {t(`mission.${one.id}.title`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <MissionSelect draft={draft} content={content} change={change} />
           <p className="row small soft">
             <Difficulty level={mission.difficulty} />
             <span>{t('missions.minutes', { n: mission.minutes })}</span>

@@ -51,13 +51,7 @@ export function newDraft(content: EditionContent, missionId: string | null, tabl
 
 /** Another mission keeps the people; the team grows or shrinks to what the mission is made for. */
 export function setMission(draft: Draft, content: EditionContent, mission: MissionDef): Draft {
-  const want = mission.survivors.count;
-  const kept = draft.team.slice(0, want).map((one) => one.id);
-  const more = playable(content)
-    .map((one) => one.id)
-    .filter((id) => !kept.includes(id));
-  const ids = [...kept, ...more].slice(0, want);
-  return { ...draft, mission: mission.id, team: even(ids, draft.seats.length) };
+  return setTeamSize({ ...draft, mission: mission.id }, content, mission.survivors.count);
 }
 
 export function setTable(draft: Draft, table: Table): Draft {
@@ -113,6 +107,15 @@ export function toggleSurvivor(draft: Draft, id: string): Draft {
   if (draft.team.length >= MOST_SURVIVORS) return draft;
   const counts = draft.seats.map((_, seat) => draft.team.filter((one) => one.seat === seat).length);
   return { ...draft, team: [...draft.team, { id, seat: counts.indexOf(Math.min(...counts)) }] };
+}
+
+/** So many of them: who is chosen stays, and the next of the book come. */
+export function setTeamSize(draft: Draft, content: EditionContent, size: number): Draft {
+  const kept = draft.team.map((one) => one.id);
+  const more = playable(content)
+    .map((one) => one.id)
+    .filter((id) => !kept.includes(id));
+  return { ...draft, team: even([...kept, ...more].slice(0, Math.min(size, MOST_SURVIVORS)), draft.seats.length) };
 }
 
 /** Another box: people who are not in it leave the team, and others of the book come in their place. */

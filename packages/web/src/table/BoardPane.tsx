@@ -147,6 +147,11 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     [onZone, ui],
   );
 
+  const fits = usePick((u) => u.fits);
+  useEffect(() => {
+    if (fits > 0) handle.current?.fit();
+  }, [fits]);
+
   // whoever acts next is brought into view
   const active = view.ask?.kind === 'turn' ? (view.survivors[view.ask.survivor]?.zone ?? -1) : (view.ask?.zone ?? -1);
   useEffect(() => {

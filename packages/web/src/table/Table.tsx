@@ -30,6 +30,7 @@ import { worldOf } from '../game/editions.ts';
 const SurvivorSheet = lazy(() => import('./inventory/SurvivorSheet.tsx'));
 const TipCard = lazy(() => import('../teach/TipCard.tsx'));
 const ZoneInfo = lazy(() => import('./parts/ZoneInfo.tsx').then((file) => ({ default: file.ZoneInfo })));
+const Log = lazy(() => import('../log/Log.tsx').then((file) => ({ default: file.Log })));
 const Explain = lazy(() => import('../teach/Explain.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 
@@ -176,6 +177,14 @@ function Open({ host, edition, content, menu, aside, ended, snapshot, view, boar
             </div>
           )}
           {layout === 'land' && aside}
+          {/* nobody is asked in a replay: the question's column of a low screen tells the game */}
+          {layout === 'land' && !asided && !drawer && host.moments !== undefined && (
+            <div className="t-low-log" {...reachable(l.t('panel.log'))}>
+              <Suspense>
+                <Log />
+              </Suspense>
+            </div>
+          )}
           <LastDice />
           <Suspense>{zone >= 0 && <ZoneInfo zone={zone} />}</Suspense>
           <Notices />

@@ -1,6 +1,7 @@
 // Mission, round, phase and danger; going back, advice, what the board shows, panels, sound and speed.
 import { memo, type ReactNode, useRef } from 'react';
 import { changeSettings, SPEEDS, useSettings } from '../app/settings.ts';
+import { WholeSign } from '../board/WholeSign.tsx';
 import { isPlaying } from './model/names.ts';
 import { toggleOverlay } from './overlays/toggle.ts';
 import { useUnread } from './parts/Bubble.tsx';
@@ -41,7 +42,7 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
       <div className="t-top-game">
         {menu}
         <div className="t-title">
-          <h1>{title}</h1>
+          <h1 data-tip={title}>{title}</h1>
           <p>
             <span>{shown.round === 0 ? l.t('banner.setup') : l.t('table.round', { n: shown.round })}</span>
             {shown.hour >= 0 && <span>{l.t('table.hour', { hour: String(shown.hour).padStart(2, '0') })}</span>}
@@ -52,6 +53,10 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
             {shown.phase === 'players' && left > 0 && <span className="t-only-wide">{l.t('table.still-to-act', { count: left })}</span>}
           </p>
         </div>
+        {/* in the bar, where a small screen has no zone that it could cover; there while a part of the board is shown */}
+        <button type="button" className="t-tool t-whole" onClick={() => ui.set({ fits: ui.get().fits + 1 })} aria-label={l.t('table.fit')}>
+          <WholeSign />
+        </button>
         <span className="t-danger" data-level={shown.danger} data-tip={danger}>
           <i aria-hidden="true">{l.t(`table.level-letter.${shown.danger}`)}</i>
           <span className="t-only-wide" aria-hidden="true">

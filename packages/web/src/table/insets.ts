@@ -12,13 +12,10 @@ export type Layout = 'bottom' | 'side' | 'phone' | 'land';
 const PHONE = '(max-width: 920px) and (min-height: 541px), (max-width: 559px)';
 const LAND = '(max-height: 540px) and (min-width: 560px)';
 
-/** The button that shows the whole board again, as in layout/phone.css. */
-const CORNER = 48;
-
 const INSETS: Readonly<Record<'phone' | 'land', Insets>> = {
   // the sheet at rest; what grows out of it lies over the board, which does not move
-  phone: { top: 4, right: 4, bottom: 148, left: 4, corner: CORNER },
-  land: { top: 4, right: 4, bottom: 4, left: 4, corner: CORNER },
+  phone: { top: 4, right: 4, bottom: 148, left: 4 },
+  land: { top: 4, right: 4, bottom: 4, left: 4 },
 };
 /** Wide sheets have one row of verbs. */
 const WIDE_SHEET = 600;

@@ -39,6 +39,8 @@ export interface Ui {
   readonly group: string | null;
   /** its answers as one list, those too that the board shows: whoever came by keys reads them there */
   readonly whole: boolean;
+  /** how often the whole board was asked for from outside the board */
+  readonly fits: number;
   /** zone of the piece that is to act where several of a kind could: guards, a cauldron; -1: none */
   readonly piece: number;
   /** what is to be done, where a verb can do several things to several targets; null: not said yet */
@@ -86,6 +88,7 @@ export const NO_PLAN: Ui['plan'] = [];
 
 const FRESH: Ui = {
   group: null,
+  fits: 0,
   whole: false,
   piece: -1,
   deed: null,

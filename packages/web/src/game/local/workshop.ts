@@ -1,4 +1,4 @@
-// What the workshop asks of the engine: a draft laid out and checked, pictures of tiles, games played by bots.
+// What the workshop and the simulator ask of the engine: a draft laid out and checked, pictures of tiles, games played by bots.
 import { botRandom, playerNamed, seatAsked, sensibleBot } from '@holdout/bots';
 import { type Engine, type GameEvent, type GameSetup, parseMission, type State } from '@holdout/engine';
 import type { EditionId, MissionDef, OwnBox, TileFace } from '@holdout/engine/content';
@@ -75,8 +75,8 @@ export async function draftPicture(mission: MissionDef, mode: Mode, detail: 'ful
 }
 
 export interface PlaytestWish {
-  readonly mission: MissionDef;
-  readonly survivors: readonly string[];
+  /** the table as it is set up for each of them, each with a seed of its own */
+  readonly setup: Omit<GameSetup, 'seed'>;
   readonly bot: string;
   readonly seeds: readonly string[];
 }
@@ -103,9 +103,9 @@ export interface Playtest {
 const MOST_ROUNDS = 60;
 const MOST_ANSWERS = 12_000;
 
-export async function playtest({ mission, survivors, bot, seeds }: PlaytestWish): Promise<readonly Playtest[]> {
-  const engine = await engineFor(mission.edition);
-  return seeds.map((seed) => playOne(engine, { edition: mission.edition, mission, seats: [survivors], options: {}, seed }, bot));
+export async function playtest({ setup, bot, seeds }: PlaytestWish): Promise<readonly Playtest[]> {
+  const engine = await engineFor(setup.edition);
+  return seeds.map((seed) => playOne(engine, { ...setup, seed }, bot));
 }
 
 function playOne(engine: Engine, setup: GameSetup, bot: string): Playtest {

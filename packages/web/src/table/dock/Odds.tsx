@@ -1,5 +1,5 @@
 // The odds of an attack: how many fall, how likely the zone is clear, what it costs in noise, friends and danger.
-import type { AttackOdds } from '@holdout/engine';
+import type { AttackOdds, Option } from '@holdout/engine';
 import type { Labels } from '../../i18n/i18n.ts';
 import { riseByAttack } from '../model/danger.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -46,6 +46,30 @@ export const oddsInShort = (l: Labels, odds: AttackOdds): string =>
   ]
     .filter((part) => part !== '')
     .join(', ');
+
+/** The roll a door asks for; '' where it opens without one. */
+export const rollInWords = (l: Labels, roll: Option['roll']): string =>
+  roll === undefined
+    ? ''
+    : `${percent(roll.chance)} ${l.t('odds.door')}, ${l.t('odds.dice')}: ${l.t('odds.dice.value', { n: roll.dice, need: roll.need })}`;
+
+export function RollOdds({ roll }: { readonly roll: NonNullable<Option['roll']> }) {
+  const { l } = useScene().names;
+  return (
+    <div className="t-odds">
+      <div className="t-odds-big">
+        <b>{percent(roll.chance)}</b>
+        <span>{l.t('odds.door')}</span>
+      </div>
+      <dl className="t-odds-facts">
+        <div>
+          <dt>{l.t('odds.dice')}</dt>
+          <dd>{l.t('odds.dice.value', { n: roll.dice, need: roll.need })}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
 
 interface OddsProps {
   readonly odds: AttackOdds;

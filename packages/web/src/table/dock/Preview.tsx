@@ -12,7 +12,7 @@ import { Key } from '../parts/Key.tsx';
 import { useChoiceScene } from '../parts/use-choice-scene.ts';
 import { useOracle, useScene } from '../scene.ts';
 import { DoOrCancel } from './DoOrCancel.tsx';
-import { Odds, oddsInShort, oddsInWords } from './Odds.tsx';
+import { Odds, oddsInShort, oddsInWords, percent, RollOdds, rollInWords } from './Odds.tsx';
 import { Warnings } from './Warnings.tsx';
 
 const Manners = lazy(() => import('./Manners.tsx').then((file) => ({ default: file.Manners })));
@@ -49,21 +49,22 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
   const compared = useOracle(rivals.length > 1 ? `odds of ${rivals.join()}` : null, () => Promise.all(rivals.map((key) => host.odds(key))));
   const inShort = (key: string): string => {
     const found = compared?.[rivals.indexOf(key)] ?? null;
-    return found === null ? '' : oddsInShort(l, found);
+    const roll = others.find((other) => other.key === key)?.roll;
+    return found !== null ? oddsInShort(l, found) : roll === undefined ? '' : percent(roll.chance);
   };
   /** the card it is done with, or the zone it is aimed at */
   const tellMore = () => {
     const card = option.cards?.[0];
     ui.set(card !== undefined && l.has(`item.${card}`) ? { explained: `item.${card}` } : { zone: targetOf(option) });
   };
-  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds, option.verb)]
+  const spoken = [choiceName(scene, option), odds === null ? '' : oddsInWords(l, odds, option.verb), rollInWords(l, option.roll)]
     .filter((part) => part !== '')
     .join('. ');
   useEffect(() => {
     if (!reckons) announce(spoken);
   }, [spoken, reckons]);
   return (
-    <div className="t-preview" data-odds={attack || undefined}>
+    <div className="t-preview" data-odds={attack || option.roll !== undefined || undefined}>
       <div className="t-preview-main">
         <div className="t-preview-head">
           <h2>{choiceName(scene, option)}</h2>
@@ -94,6 +95,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
         )}
       </div>
       {reckons && <div className="t-odds t-odds-wait" aria-hidden="true" />}
+      {option.roll !== undefined && <RollOdds roll={option.roll} />}
       {odds !== null && <Odds odds={odds} survivor={survivor} verb={option.verb} />}
       <DoOrCancel deadly={deadly} onCommit={onCommit} onCancel={onCancel} />
     </div>

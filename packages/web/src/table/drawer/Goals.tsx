@@ -1,7 +1,8 @@
 import type { ObjectiveLine } from '@holdout/engine';
-import { lazy, memo, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, memo, type PointerEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
+import { showZones } from './show-zones.ts';
 import { TILE_NAME, zonesNamed } from './tile-name.ts';
 
 const TileWords = lazy(() => import('./TileWords.tsx'));
@@ -11,37 +12,43 @@ const placesOf = (line: ObjectiveLine): readonly number[] => [
   ...new Set(line.leads.flatMap((lead) => [...lead.zones, ...(lead.to ?? [])]).filter((zone) => zone >= 0)),
 ];
 
-/** Small screens have the list over the board: it makes room for what it shows. */
-const SMALL = '(max-width: 920px), (max-height: 540px)';
-const LIT_MS = 6000;
-
 /** A goal lights its zones, and those of tiles it names, while it is pointed at; a press shows them on the board. */
-function Goal({ line, text, children }: { readonly line: ObjectiveLine; readonly text: string; readonly children: ReactNode }) {
-  const { board, ui } = useScene();
-  const places = [...new Set([...placesOf(line), ...(line.met ? [] : zonesNamed(board, text))])];
+function Goal({ line, text, children }: { readonly line: ObjectiveLine; readonly text: string; readonly children?: ReactNode }) {
+  const { board, ui, names } = useScene();
+  const named = line.met ? [] : zonesNamed(board, text);
+  const places = [...new Set([...placesOf(line), ...named])];
   const light = (on: boolean) => ui.set({ lit: on ? places : [] });
   useEffect(() => () => ui.set({ lit: [] }), [ui]);
-  if (places.length === 0) return <span className="t-goal">{children}</span>;
-  const show = () => {
-    light(true);
-    if (!matchMedia(SMALL).matches) return;
-    ui.set({ panel: null });
-    // the list is gone, and with it the effect that puts the light out
-    setTimeout(() => ui.set({ lit: places }), 0);
-    setTimeout(() => ui.set({ lit: [] }), LIT_MS);
+  if (places.length === 0)
+    return (
+      <span className="t-goal">
+        {text}
+        {children}
+      </span>
+    );
+  const lights = {
+    onClick: () => showZones(ui, places),
+    onPointerEnter: (e: PointerEvent) => e.pointerType === 'mouse' && light(true),
+    onPointerLeave: (e: PointerEvent) => e.pointerType === 'mouse' && light(false),
+    onFocus: () => light(true),
+    onBlur: () => light(false),
   };
+  if (named.length === 0)
+    return (
+      <button type="button" className="t-goal" {...lights}>
+        {text}
+        {children}
+      </button>
+    );
+  // names of tiles are pressed for themselves: the goal's own button lies under its words
   return (
-    <button
-      type="button"
-      className="t-goal"
-      onClick={show}
-      onPointerEnter={(e) => e.pointerType === 'mouse' && light(true)}
-      onPointerLeave={(e) => e.pointerType === 'mouse' && light(false)}
-      onFocus={() => light(true)}
-      onBlur={() => light(false)}
-    >
+    <span className="t-goal t-goal-named">
+      <button type="button" className="t-goal-all" aria-label={names.l.t('goals.show')} {...lights} />
+      <Suspense fallback={text}>
+        <TileWords text={text} />
+      </Suspense>
       {children}
-    </button>
+    </span>
   );
 }
 
@@ -65,7 +72,6 @@ export const Goals = memo(function Goals() {
             <li key={line.line} data-met={line.met || undefined} data-waiting={line.waiting || undefined}>
               <Icon name={line.met ? 'won' : 'objective'} />
               <Goal line={line} text={text}>
-                {text}
                 {line.waiting && <em> {l.t('goals.waiting')}</em>}
               </Goal>
               {line.want !== undefined && (
@@ -83,6 +89,8 @@ export const Goals = memo(function Goals() {
         {l.text('term.lose')}
         {exit && ` ${l.t('goals.exit-final')}`}
       </p>
+      {/* the whole of it, whatever the bar above has room for */}
+      {l.has(`${mission}.title`) && <h2>{l.t(`${mission}.title`)}</h2>}
       {l.has(`${mission}.brief`) && <p className="t-brief">{l.t(`${mission}.brief`)}</p>}
       {rules.length > 0 && (
         <>

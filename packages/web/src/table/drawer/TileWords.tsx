@@ -1,9 +1,8 @@
-// A rule that names tiles: the board does not show their names, so each name lights the zones that lie on it.
+// A rule or a goal that names tiles: the board does not show their names, so each name lights the zones that lie on it.
 import { useEffect } from 'react';
 import { useScene } from '../scene.ts';
+import { showZones } from './show-zones.ts';
 import { TILE_NAME, zonesOn } from './tile-name.ts';
-
-const LIT_MS = 4000;
 
 export default function TileWords({ text }: { readonly text: string }) {
   const { board, names, ui } = useScene();
@@ -20,10 +19,7 @@ export default function TileWords({ text }: { readonly text: string }) {
         type="button"
         className="t-term"
         aria-label={names.l.t('goals.tile', { tile: part })}
-        onClick={() => {
-          light(true);
-          setTimeout(() => light(false), LIT_MS);
-        }}
+        onClick={() => showZones(ui, zones)}
         onPointerEnter={(e) => e.pointerType === 'mouse' && light(true)}
         onPointerLeave={(e) => e.pointerType === 'mouse' && light(false)}
       >

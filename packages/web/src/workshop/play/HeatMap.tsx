@@ -10,22 +10,23 @@ import { worldOf } from '../../game/editions.ts';
 import { engineWorker } from '../../game/local/worker.ts';
 import type { Checked, Playtest } from '../../game/local/workshop.ts';
 import { tokenLetters } from '../../table/model/token-letters.ts';
-import type { TabProps } from '../EditorPage.tsx';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 
-interface HeatMapProps extends TabProps {
+interface HeatMapProps {
   readonly games: readonly Playtest[];
-  /** the draft these games were played on, which may have changed since */
+  /** what these games were played on; a draft may have changed since */
   readonly mission: MissionDef;
+  /** its board, where somebody has laid it out already */
+  readonly known?: Checked | null;
 }
 
 const sum = (counts: ReadonlyMap<number, number>): number => [...counts.values()].reduce((all, n) => all + n, 0);
 
-export function HeatMap({ games, editor, mission }: HeatMapProps) {
+export function HeatMap({ games, mission, known = null }: HeatMapProps) {
   const l = useWorkshopLabels(mission.edition);
   const mode = useTheme();
   const [what, setWhat] = useState<'deaths' | 'turns'>('deaths');
-  const [laid, setLaid] = useState<Checked | null>(editor.mission === mission ? editor.checked : null);
+  const [laid, setLaid] = useState<Checked | null>(known);
   useEffect(() => {
     let gone = false;
     void engineWorker()

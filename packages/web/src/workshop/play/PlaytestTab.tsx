@@ -1,6 +1,5 @@
 // Bots play the draft: how often they win, how long it takes, what kills, where people die and where time goes.
 
-import { TABLE_BOTS } from '@holdout/bots/levels';
 import { usualSurvivors, withBox } from '@holdout/engine/content';
 import { use, useState } from 'react';
 import { loadEdition } from '../../game/editions.ts';
@@ -10,13 +9,11 @@ import type { TabProps } from '../EditorPage.tsx';
 import { useWorkshopLabels } from '../use-workshop-labels.ts';
 import { HeatMap } from './HeatMap.tsx';
 import { Results } from './Results.tsx';
-import { watchGame } from './run.ts';
+import { PLAYTEST_BOTS, watchGame } from './run.ts';
 import { startRun, stopRun, type TestRun, useRuns } from './runs.ts';
 import { compared, summarise } from './summary.ts';
 
 const GAMES = [20, 200, 2000];
-/** Hundreds of games want a bot that thinks fast; who has time may let a better one play. */
-const PLAYTEST_BOTS = ['swift', ...TABLE_BOTS.filter((level) => level !== 'swift')];
 
 export function PlaytestTab({ editor }: TabProps) {
   const { mission, checked } = editor;
@@ -24,7 +21,7 @@ export function PlaytestTab({ editor }: TabProps) {
   const content = use(loadEdition(mission.edition));
   // here, before any game is played: a result that waits for labels while games come in would stand still
   use(needLabels('log', 'skills'));
-  const [bot, setBot] = useState(PLAYTEST_BOTS[0] ?? '');
+  const [bot, setBot] = useState<string>(PLAYTEST_BOTS[0]);
   const [other, setOther] = useState(0);
   const runs = useRuns(mission.id);
   const [now] = runs;
@@ -33,6 +30,10 @@ export function PlaytestTab({ editor }: TabProps) {
   const ready = checked !== null && !checked.remarks.some((one) => one.weight === 'wrong');
   const busy = now?.state === 'running';
   const runName = (run: TestRun) => l.t('workshop.run', { n: run.id, bot: l.t(`bot.${run.bot}`), games: run.games.length });
+  const play = (wanted: number) => {
+    const seats = [usualSurvivors(withBox(content, mission.box), mission)];
+    startRun(mission.id, { mission, setup: { edition: mission.edition, mission, seats, options: {} }, bot, wanted, series: 'playtest' });
+  };
 
   return (
     <div className="stack">
@@ -48,13 +49,7 @@ export function PlaytestTab({ editor }: TabProps) {
           </select>
         </label>
         {GAMES.map((games) => (
-          <button
-            type="button"
-            className="button"
-            key={games}
-            disabled={!ready || busy}
-            onClick={() => startRun({ mission, survivors: usualSurvivors(withBox(content, mission.box), mission), bot, wanted: games })}
-          >
+          <button type="button" className="button" key={games} disabled={!ready || busy} onClick={() => play(games)}>
             {l.t('workshop.games', { count: games })}
           </button>
         ))}
@@ -72,7 +67,7 @@ export function PlaytestTab({ editor }: TabProps) {
       )}
       {now && (
         <progress
-          max={now.wanted}
+          max={now.state === 'running' ? now.wanted : now.games.length}
           value={now.games.length}
           aria-label={l.t('workshop.progress', { n: now.games.length, of: now.wanted })}
         />
@@ -106,7 +101,7 @@ export function PlaytestTab({ editor }: TabProps) {
             )}
           </div>
           <Watch run={now} editor={editor} />
-          <HeatMap games={now.games} editor={editor} mission={now.mission} />
+          <HeatMap games={now.games} mission={now.mission} known={editor.mission === now.mission ? editor.checked : null} />
         </>
       )}
     </div>
@@ -135,9 +130,7 @@ function Watch({ run, editor }: TabProps & { readonly run: TestRun }) {
     ['workshop.watch-lost', filmed.find((game) => !game.won)],
   ];
   const watch = (game: Playtest) => {
-    const { mission, survivors } = run;
-    const setup = { edition: mission.edition, mission, seats: [survivors], options: {}, seed: game.seed };
-    void watchGame(setup, l.t(`bot.${run.bot}`), game.answers);
+    void watchGame({ ...run.setup, seed: game.seed }, l.t(`bot.${run.bot}`), game.answers);
   };
   return (
     <p className="row">

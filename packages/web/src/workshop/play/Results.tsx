@@ -10,15 +10,18 @@ import { summarise } from './summary.ts';
 interface ResultsProps {
   readonly title: string;
   readonly run: TestRun;
+  /** a line of the goals in the words of its sheet; without it, as the rules are written */
+  readonly goal?: (line: number) => string;
   readonly children?: ReactNode;
 }
 
-export function Results({ title, run, children }: ResultsProps) {
+export function Results({ title, run, goal, children }: ResultsProps) {
   const l = useWorkshopLabels(run.mission.edition);
   const { games } = run;
   const { won, rate, least, most, rounds, shortest, middle, longest, kills, reasons, killers, met } = summarise(games);
   const percent = (part: number) => Math.round(part * 100);
   const lines = entriesOf(run.mission, 'objectives');
+  const written = (line: number) => (lines[line] ? sentenceOf(l, lines[line]) : String(line + 1));
   return (
     <section className="panel stack">
       <h3>{title}</h3>
@@ -58,11 +61,13 @@ export function Results({ title, run, children }: ResultsProps) {
       <ol className="workshop-met">
         {met.map(({ line, count, round, byRound }) => (
           <li key={line}>
-            {lines[line] ? sentenceOf(l, lines[line]) : line + 1}:{' '}
-            {l.t(count === 0 ? 'workshop.met-never' : 'workshop.met', {
-              percent: percent(count / games.length),
-              round: round.toFixed(1),
-            })}
+            {(goal ?? written)(line)}{' '}
+            <span className="soft">
+              {l.t(count === 0 ? 'workshop.met-never' : 'workshop.met', {
+                percent: percent(count / games.length),
+                round: round.toFixed(1),
+              })}
+            </span>
             <Rounds byRound={byRound} games={games.length} label={l.t('workshop.by-round')} />
           </li>
         ))}

@@ -1,4 +1,5 @@
-// Runs of bots on a draft, kept while the page is open: a version played before stays beside the one played now.
+// Runs of bots, kept while the client is open: what was played before stays beside what is played now.
+import type { GameSetup } from '@holdout/engine';
 import type { MissionDef } from '@holdout/engine/content';
 import { useSyncExternalStore } from 'react';
 import type { Playtest } from '../../game/local/workshop.ts';
@@ -6,18 +7,22 @@ import { type Run, runPlaytest } from './run.ts';
 
 export interface TestRun {
   readonly id: number;
-  /** the draft as it was then */
+  /** as it was then: a draft may have changed since */
   readonly mission: MissionDef;
-  readonly survivors: readonly string[];
+  readonly setup: Omit<GameSetup, 'seed'>;
   readonly bot: string;
   readonly wanted: number;
+  /** in the order of their numbers, however they came in */
   readonly games: readonly Playtest[];
-  readonly state: 'running' | 'done' | 'failed';
+  readonly state: 'running' | 'done' | 'stopped' | 'failed';
+  readonly series: string;
+  /** when it began: how long the rest will take is told by what was played */
+  readonly began: number;
 }
 
 const MOST_RUNS = 8;
 /** Games of a run whose answers are kept to be watched: thousands of them would fill the memory. */
-const MOST_FILMED = 30;
+const MOST_FILMED = 200;
 
 const runs = new Map<string, readonly TestRun[]>();
 const working = new Map<string, Run>();
@@ -32,22 +37,27 @@ function keep(id: string, list: readonly TestRun[]): void {
 /** Games from here on are only counted, not filmed. */
 function thinned(known: readonly Playtest[], more: readonly Playtest[]): readonly Playtest[] {
   const room = MOST_FILMED - known.length;
-  return [...known, ...more.map((game, at) => (at < room ? game : { ...game, answers: [] }))];
+  const films = more.map((game, at) => (at < room ? game : { ...game, answers: [] }));
+  return [...known, ...films].sort((a, b) => gameNumber(a) - gameNumber(b));
 }
 
-export function startRun(wish: Pick<TestRun, 'mission' | 'survivors' | 'bot' | 'wanted'>): void {
-  const { mission, survivors, bot, wanted } = wish;
-  stopRun(mission.id);
-  const before = runs.get(mission.id) ?? NONE;
+/** Which game of its series it is, the first being 1. */
+export const gameNumber = ({ seed }: Pick<Playtest, 'seed'>): number => Number(seed.slice(seed.lastIndexOf('-') + 1)) + 1;
+
+/** `place`: whose runs these are, a draft's or the simulator's; one runs at a time. */
+export function startRun(place: string, wish: Pick<TestRun, 'mission' | 'setup' | 'bot' | 'wanted' | 'series'>): void {
+  const { setup, bot, wanted, series } = wish;
+  stopRun(place);
+  const before = runs.get(place) ?? NONE;
   const id = (before[0]?.id ?? 0) + 1;
-  keep(mission.id, [{ ...wish, id, games: [], state: 'running' as const }, ...before].slice(0, MOST_RUNS));
+  keep(place, [{ ...wish, id, games: [], state: 'running' as const, began: Date.now() }, ...before].slice(0, MOST_RUNS));
   const change = (next: (run: TestRun) => TestRun) =>
     keep(
-      mission.id,
-      (runs.get(mission.id) ?? NONE).map((run) => (run.id === id ? next(run) : run)),
+      place,
+      (runs.get(place) ?? NONE).map((run) => (run.id === id ? next(run) : run)),
     );
   const work = runPlaytest(
-    { mission, survivors, bot, games: wanted },
+    { setup, bot, games: wanted, series },
     (more) =>
       change((run) => {
         const games = thinned(run.games, more);
@@ -55,20 +65,18 @@ export function startRun(wish: Pick<TestRun, 'mission' | 'survivors' | 'bot' | '
       }),
     () => change((run) => ({ ...run, state: 'failed' })),
   );
-  working.set(mission.id, work);
+  working.set(place, work);
 }
 
 /** What was played so far counts; a run without a game is forgotten. */
-export function stopRun(mission: string): void {
-  working.get(mission)?.stop();
-  working.delete(mission);
-  const known = runs.get(mission);
+export function stopRun(place: string): void {
+  working.get(place)?.stop();
+  working.delete(place);
+  const known = runs.get(place);
   if (known?.some((run) => run.state === 'running'))
     keep(
-      mission,
-      known
-        .map((run): TestRun => (run.state === 'running' ? { ...run, wanted: run.games.length, state: 'done' } : run))
-        .filter((run) => run.games.length > 0),
+      place,
+      known.map((run): TestRun => (run.state === 'running' ? { ...run, state: 'stopped' } : run)).filter((run) => run.games.length > 0),
     );
 }
 
@@ -78,4 +86,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Newest first. */
-export const useRuns = (mission: string): readonly TestRun[] => useSyncExternalStore(subscribe, () => runs.get(mission) ?? NONE);
+export const useRuns = (place: string): readonly TestRun[] => useSyncExternalStore(subscribe, () => runs.get(place) ?? NONE);

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+// A goal that names a tile: the name is pressed for itself and lights its zones, the goal around it all of its own.
+import { blackPlague, editions } from '@holdout/content';
+import { createEngine } from '@holdout/engine';
+import { usualSurvivors } from '@holdout/engine/content';
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { labelsFrom } from '../labels.fixture.ts';
+import { makeNames } from '../model/names.ts';
+import { SceneContext, type TableScene } from '../scene.ts';
+import { createUi } from '../store.ts';
+import { Goals } from './Goals.tsx';
+import { zonesOn } from './tile-name.ts';
+import './TileWords.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+test('the tile a goal names lights its zones', async () => {
+  const engine = createEngine(editions);
+  const mission = blackPlague.missions.find((one) => one.id === 'black-plague/q02') ?? blackPlague.missions[0];
+  const seats = [usualSurvivors(blackPlague, mission)];
+  const made = engine.setup({ edition: 'black-plague', mission: mission.id, seats, options: {}, seed: 'goals' });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const view = engine.view(made.state, 0);
+  const board = engine.board(made.state);
+  const ui = createUi();
+  const names = makeNames(labelsFrom('en', 'black-plague'), view, board, String);
+  const box = document.createElement('main');
+  document.body.append(box);
+  const root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <SceneContext value={{ view, board, names, ui } as unknown as TableScene}>
+        <Suspense>
+          <Goals />
+        </Suspense>
+      </SceneContext>,
+    ),
+  );
+  await vi.waitFor(() => expect(box.querySelector('.t-goal .t-term')).not.toBeNull());
+  const name = box.querySelector<HTMLElement>('.t-goal .t-term');
+  expect(name?.textContent).toBe('8R');
+  expect(name?.parentElement?.closest('button')).toBeNull();
+  await act(async () => name?.click());
+  expect(ui.get().lit).toEqual(zonesOn(board, '8R'));
+  await act(async () => box.querySelector<HTMLElement>('.t-goal-all')?.click());
+  expect(ui.get().lit).toEqual(expect.arrayContaining([...zonesOn(board, '8R')]));
+  await act(async () => root.unmount());
+});
