@@ -5,7 +5,7 @@ import type { GameHost } from '../../game/host.ts';
 import { playGames } from '../games.fixture.ts';
 import { followers } from './follow.ts';
 
-test('whoever is offered after a spent turn may really go next, and only after a spent one', () => {
+test('whoever is offered after a spent turn may really go next, and only after a spent one', { timeout: 60_000 }, () => {
   let [spent, offered] = [0, 0];
   playGames(4, 400, ({ engine, state, content, view: seen }) => {
     if (seen.ask?.kind !== 'turn') return;
