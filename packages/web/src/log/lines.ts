@@ -294,7 +294,7 @@ export const WRITERS: Writers = {
     line(
       w,
       'token',
-      `token.${e.change}`,
+      variant(w, `token.${e.change}`, e.what),
       {
         what: e.colour === undefined ? tokenName(w.names, e.what) : `${tokenName(w.names, e.what)} (${colourName(w.names, e.colour)})`,
         zone: w.names.zone(e.zone),

@@ -133,3 +133,16 @@ describe('cards that lie face down', () => {
     expect([...seen].filter((one) => one.endsWith('table.cards'))).toEqual([]);
   });
 });
+
+it('a ladder that somebody takes along is not told as gone', () => {
+  const said: string[] = [];
+  playGames(1, 1, ({ engine, state, content, view }) => {
+    if (content.edition !== 'white-death') return;
+    const board = engine.board(state);
+    const names = makeNames(labelsFrom('en', content.edition), view, board, String);
+    for (const what of ['ladder', 'cauldron'])
+      said.push(writeLine({ t: 'token', what, zone: 0, change: 'removed' }, { names, board, mission: view.mission, crowd: [] }).text);
+  });
+  expect(said[0]).toMatch(/^Taken along: Rope ladder, /);
+  expect(said[1]).toMatch(/^Removed: /);
+});
