@@ -1,5 +1,6 @@
 // The answers of a turn, sorted for people: groups of verbs with a key letter, and where on the board each answer lies.
 import type { Option, ZoneId } from '@holdout/engine';
+import { parseKey } from '@holdout/engine/keys';
 
 export interface Group {
   readonly id: string;
@@ -56,7 +57,11 @@ export const pieceOf = (option: Option): number => (option.verb === 'guards' ? (
 
 /** Burns or blows up the whole zone it is aimed at, friends too. */
 const BURNING = new Set(['throw', 'torch', 'dragonfire', 'pour', 'shoot-car']);
-export const isBurning = (option: Option): boolean => BURNING.has(option.verb);
+export function isBurning({ verb, key }: Option): boolean {
+  if (verb !== 'guards') return BURNING.has(verb);
+  const said = parseKey(key);
+  return said?.verb === 'guards' && said.order === 'pour';
+}
 
 /** Brings whoever gives it to another zone: a Move, or a skill that is one. */
 export const isMove = (option: Option): boolean => option.verb === 'move' || (option.verb === 'skill' && option.kinds?.[0] === 'move');

@@ -124,6 +124,16 @@ describe('fire', () => {
     expect(warned(over({ zombies: { walker: 2 }, guards: 0 }))).toEqual([]);
   });
 
+  it('poured by guards burns as well as by hand', () => {
+    const order: Option = { key: 'guards:3:pour:4', verb: 'guards', zones: [3, 4] };
+    expect(atOnce(order)).toBe(false);
+    const told = (view: SeatView) => warningsFor(view, order, new Map(), null).map(({ key }) => key);
+    expect(told(over({ zombies: { walker: 2 }, guards: 3 }))).toEqual(['warn.burns-guards']);
+    expect(told(over({ zombies: {}, guards: 0 }))).toEqual(['warn.nobody-there']);
+    const march: Option = { key: 'guards:3:move:4', verb: 'guards', zones: [3, 4] };
+    expect(warningsFor(over({ zombies: {}, guards: 0 }), march, new Map(), null)).toEqual([]);
+  });
+
   it('says that guards burn too', () => {
     expect(warned(over({ zombies: {}, guards: 3 }))).toEqual([['warn.burns-guards', 3]]);
   });

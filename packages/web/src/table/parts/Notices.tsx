@@ -2,9 +2,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
-import { Bubble } from './Bubble.tsx';
 import { Icon } from './Icon.tsx';
 
+const Bubble = lazy(() => import('./Bubble.tsx').then((file) => ({ default: file.Bubble })));
 const Connection = lazy(() => import('./Connection.tsx').then((file) => ({ default: file.Connection })));
 const EmptySeat = lazy(() => import('./EmptySeat.tsx').then((file) => ({ default: file.EmptySeat })));
 const Nudge = lazy(() => import('./Nudge.tsx').then((file) => ({ default: file.Nudge })));
@@ -45,12 +45,12 @@ export function Notices() {
       <Suspense>
         {/* of a game on the server it is there from the start: a dead line could not fetch it */}
         {snapshot.connection !== 'local' && <Connection />}
+        {snapshot.connection !== 'local' && <Bubble />}
         {snapshot.mine.length > 1 && <NextPerson />}
         {snapshot.nudged && <Nudged {...snapshot.nudged} />}
         {snapshot.mine.length > 0 && snapshot.awaited?.some((one) => one.here) && <Nudge />}
         {host.seats !== undefined && snapshot.presence.some(isWanting) && <EmptySeat />}
       </Suspense>
-      <Bubble />
       <Flash />
       {aiming !== null && (
         <div className="t-notice" role="status">
