@@ -93,7 +93,7 @@ async function noughts(page: Page, faults: string[]): Promise<void> {
 async function toolTips(page: Page, faults: string[]): Promise<void> {
   const tip = page.locator('.t-tip-of-tool');
   if ((await page.locator('.t-top [title]').count()) > 0) faults.push("a tool has the browser's own tip");
-  for (const tool of await page.locator('.t-top .t-tool:not(:disabled)').all()) {
+  for (const tool of await page.locator('.t-top .t-tool:not(:disabled):visible').all()) {
     const name = (await tool.getAttribute('aria-label')) ?? '';
     await page.mouse.move(5, DESKTOP.height - 5);
     await tip.waitFor({ state: 'detached' });
