@@ -141,7 +141,7 @@ it('a ladder that somebody takes along is not told as gone', () => {
     const board = engine.board(state);
     const names = makeNames(labelsFrom('en', content.edition), view, board, String);
     for (const what of ['ladder', 'cauldron'])
-      said.push(writeLine({ t: 'token', what, zone: 0, change: 'removed' }, { names, board, mission: view.mission, crowd: [] }).text);
+      said.push(writeLine({ t: 'token', what, zone: 0, change: 'removed' }, { names, board, mission: view.mission, crowd: {} }).text);
   });
   expect(said[0]).toMatch(/^Taken along: Rope ladder, /);
   expect(said[1]).toMatch(/^Removed: /);
