@@ -81,11 +81,10 @@ async function byVerb(reader: Reader, letter: string, wanted: string): Promise<b
   await page.keyboard.press(letter);
   const list = page.getByRole('group', { name: /: choose$/ });
   const laidOut = page.getByRole('button', { name: /^Do it/ });
-  await reader.until(
-    async () => (await reader.clock()) !== was || (await list.count()) > 0 || (await laidOut.count()) > 0,
-    `${letter} does nothing`,
-  );
-  if ((await reader.clock()) !== was) return true;
+  // a turn that was over by then: the verb came too late
+  const isOver = async (): Promise<boolean> => (await reader.clock()) !== was || (await reader.turn().count()) === 0;
+  await reader.until(async () => (await isOver()) || (await list.count()) > 0 || (await laidOut.count()) > 0, `${letter} does nothing`);
+  if (await isOver()) return true;
   if ((await laidOut.count()) === 0) {
     const lines = await list.getByRole('button').allInnerTexts();
     const at = lines.findIndex((line) => line.includes(wanted));
