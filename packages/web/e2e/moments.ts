@@ -79,6 +79,18 @@ function playOut(
   }
 }
 
+/** A whole game of a bot. */
+export function playedOut(mission: string, seed: string, bot: string): { readonly setup: GameSetup; readonly answers: readonly string[] } {
+  let way: { readonly setup: GameSetup; readonly answers: readonly string[] } | undefined;
+  const look: Look = (_, setup, answers) => {
+    way = { setup, answers };
+    return true;
+  };
+  playOut(mission, seed, look, undefined, playerNamed(bot));
+  if (way === undefined) throw new Error(`nothing is asked in ${mission}`);
+  return way;
+}
+
 /** The first moment of each wanted kind. */
 export function momentsOf(kinds: readonly DecisionKind[]): readonly Moment[] {
   const found = new Map<DecisionKind, Moment>();

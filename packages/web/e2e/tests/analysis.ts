@@ -1,7 +1,8 @@
 // A stored game under analysis: run to the end, a turning point jumped to, a what-if begun, and nothing run twice.
 import type { Page } from 'playwright-core';
 import { eventually, type House, must, photographTo, type Size, visit } from '../harness.ts';
-import { asked, atTable, finishTutorial } from '../table.ts';
+import { finishedFirstGame } from '../shelf.ts';
+import { asked, atTable } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
 /** A game of some forty turns on a slow machine. */
@@ -57,7 +58,7 @@ async function mustKeepTheBoard(page: Page): Promise<void> {
 
 export async function analysis(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house, { settings: { nick: 'Ada' } });
-  await finishTutorial(house, page);
+  await finishedFirstGame(house, page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   const button = page.getByRole('button', { name: 'Analysis', exact: true });
   await button.click();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { searched } from '../aside.ts';
 import { DESKTOP, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
+import { playFrom } from '../shelf.ts';
 import { asked, atTable } from '../table.ts';
 
 const SIZES: readonly Size[] = [DESKTOP, { width: 1280, height: 720 }, PHONE];
@@ -62,8 +63,7 @@ async function trade(house: House, size: Size): Promise<void> {
 async function newCards(house: House, page: Page): Promise<void> {
   const [moment] = await searched('momentsOf', ['keep']);
   must(moment, 'no game comes to new cards');
-  await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await playFrom(house, page, moment);
   await page.locator('.t-question .t-spread').waitFor();
 }
 

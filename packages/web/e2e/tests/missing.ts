@@ -1,6 +1,7 @@
 // What is not there is drawn and says what to do; missions are searched, put in order and marked by one's own games.
 import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
-import { asked, atTable, finishTutorial } from '../table.ts';
+import { finishedFirstGame } from '../shelf.ts';
+import { asked, atTable } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
 const MISSING = {
@@ -81,7 +82,7 @@ export async function missing(house: House): Promise<void> {
   await context.close();
 
   const player = await visit(house);
-  await finishTutorial(house, player.page);
+  await finishedFirstGame(house, player.page);
   await goTo(house, player.page, 'missions?edition=second-edition&order=difficulty');
   await player.page.locator('.mission-card', { hasText: 'M0' }).locator('.mission-mine').waitFor();
   await player.page.getByLabel('With').selectOption('cars');

@@ -1,7 +1,8 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
 import type { Page } from 'playwright-core';
 import { DESKTOP, eventually, type House, must, visit } from '../harness.ts';
-import { asked, atTable, finishTutorial } from '../table.ts';
+import { finishedFirstGame } from '../shelf.ts';
+import { asked, atTable } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
 /** On a small phone too every button of the record says what it does, and the board keeps the width. */
@@ -143,7 +144,7 @@ async function toldSteps(house: House, link: string): Promise<void> {
 
 export async function replay(house: House): Promise<void> {
   const { context, page } = await visit(house);
-  await finishTutorial(house, page);
+  await finishedFirstGame(house, page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.getByRole('button', { name: 'Next step', exact: true }).click();

@@ -4,10 +4,10 @@ import type { DecisionKind } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { GROUPS } from '../../src/table/model/choices.ts';
 import { searched } from '../aside.ts';
-import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { DESKTOP, type House, must, photographTo, visit } from '../harness.ts';
 import type { Moment, TurnMoment } from '../moments.ts';
 import { faultsOf, unpainted } from '../reachable.ts';
-import { asked, atTable } from '../table.ts';
+import { playFrom } from '../shelf.ts';
 
 /** The form of `keep` serves `arrange` too, which no rule asks as a question of its own. */
 const KINDS: readonly DecisionKind[] = [
@@ -166,11 +166,7 @@ async function judgeLargeText(page: Page, kind: DecisionKind, found: string[]): 
 /** One page for all of them: code, pictures and the engine's thread are there already. */
 async function openMoment(house: House, page: Page, moment: Moment): Promise<void> {
   await page.setViewportSize(DESKTOP);
-  await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForURL(/#\/play\//);
-  await atTable(page);
-  await asked(page);
+  await playFrom(house, page, moment);
   must((await page.locator('.t-dock').getAttribute('data-kind')) === moment.kind, `the question of ${moment.kind} stands there`);
 }
 

@@ -5,7 +5,7 @@ import { searched } from '../aside.ts';
 import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import type { Great, GreatMoment } from '../moments.ts';
 import { unpainted } from '../reachable.ts';
-import { asked, atTable } from '../table.ts';
+import { playFrom } from '../shelf.ts';
 
 const LOW = { width: 844, height: 390 };
 /** The look of a second press, after the time in which it would be a double click. */
@@ -87,14 +87,11 @@ const holdAt = (page: Page, moment: string) =>
 
 const HELD_MS = 60_000;
 
-async function staged(house: House, moment: GreatMoment): Promise<void> {
-  const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1, nick: 'Ada', tips: false } });
-  if (process.env.E2E_PHOTOS === undefined) await unpainted(page);
-  await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForURL(/#\/play\//);
-  await atTable(page);
-  await asked(page);
+async function staged(house: House, page: Page, moment: GreatMoment): Promise<void> {
+  // in a document of its own, where nothing is held yet
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${house.address}sw.js`);
+  await playFrom(house, page, moment);
   await holdAt(page, `.t-moment${inShow(moment.what)}`);
   await give(page, moment.answer);
   await page.locator('html[data-held]').waitFor({ state: 'attached', timeout: HELD_MS });
@@ -105,8 +102,6 @@ async function staged(house: House, moment: GreatMoment): Promise<void> {
   }
   await page.locator('.t-skip').click();
   await page.locator('.t-moment').waitFor({ state: 'detached' });
-  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
-  await context.close();
 }
 
 /** Three deaths and two abominations. */
@@ -119,9 +114,8 @@ const CROWDED = (kind: string) => [
 ];
 
 /** More than four in one phase hardly ever come in play: a record says they did. Without its seed nothing is played again, and it tells what it kept. */
-async function shared(house: House, ended: GreatMoment): Promise<void> {
-  const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1, nick: 'Ada', tips: false } });
-  if (process.env.E2E_PHOTOS === undefined) await unpainted(page);
+async function shared(house: House, page: Page, ended: GreatMoment): Promise<void> {
+  await page.setViewportSize(DESKTOP);
   await goTo(house, page, `end/${ended.id}`);
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
   const file = JSON.parse(readFileSync(await saved.path(), 'utf8'));
@@ -150,14 +144,19 @@ async function shared(house: House, ended: GreatMoment): Promise<void> {
     await judge(page, 'several', `at ${size.width}×${size.height}`);
     await photographTo(page, `stage-several-${size.width}`);
   }
-  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
-  await context.close();
 }
 
 export async function stage(house: House): Promise<void> {
   const moments = await searched('greatMoments');
-  for (const moment of moments) await staged(house, moment);
+  const { context, page, complaints } = await visit(house, { motion: true, settings: { speed: 1, nick: 'Ada', tips: false } });
+  if (process.env.E2E_PHOTOS === undefined) await unpainted(page);
+  await goTo(house, page);
+  for (const moment of moments) await staged(house, page, moment);
   const ended = moments.find(({ what }) => what === 'lost');
   must(ended !== undefined, 'a game was lost');
-  await shared(house, ended);
+  // nor is anything held here
+  await page.goto(`${house.address}sw.js`);
+  await shared(house, page, ended);
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
 }
