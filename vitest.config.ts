@@ -6,8 +6,9 @@ const testsOf = (packages: string): string[] => [`packages/${packages}/{test,src
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // a fault shows itself as a wait without end; how long a busy machine takes for a game is no fault
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // tests of the server wait for timers, kills and outages: a third worker computes meanwhile on two cores
     maxWorkers: 3,
     projects: [
