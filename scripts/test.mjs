@@ -1,7 +1,7 @@
 // npm test: makes the machine ready, then runs every check in order and says at the end what failed.
 //   node scripts/test.mjs [--only typecheck,unit]
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePrograms, setup } from './setup.mjs';
@@ -104,6 +104,7 @@ if (!(await setup())) {
   process.exit(1);
 }
 
+const started = performance.now();
 const results = [];
 await runTwoAtATime(
   list.filter((stage) => !stage.alone),
@@ -118,8 +119,20 @@ for (const stage of list.filter((one) => one.alone)) {
   results.push(result);
 }
 
+/** Minutes of a core that whatever was started has computed, on Linux: on a busy machine the clock says little. */
+function computed() {
+  if (!existsSync('/proc/self/stat')) return '';
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(13, 15)
+    .map(Number);
+  return `, ${((user + system) / 100 / 60).toFixed(1)} of a core`;
+}
+
 const failed = results.filter((result) => !result.ok);
-console.log('');
+console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes${computed()}`);
 if (failed.length) console.log(`failed: ${failed.map((result) => result.stage.name).join(', ')}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);

@@ -133,5 +133,7 @@ queue.push(...again);
 if (again.length > 0) console.log(`  once more, alone: ${again.map(([name]) => name).join(', ')}`);
 await worker();
 await house.close();
+const second = again.map(([name]) => name).join(', ');
+if (second !== '') console.log(`not green at the first try: ${second}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
