@@ -70,6 +70,8 @@ async function openServer(wish: ServerWish = {}): Promise<Server> {
   let running = await startServer(folder, 0, wish);
   const { port } = running;
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    // one that did not come up again has nobody to wait for
+    if (running.child.exitCode !== null || running.child.signalCode !== null) return;
     const gone = new Promise((resolve) => running.child.once('exit', resolve));
     running.child.kill(signal);
     await gone;
