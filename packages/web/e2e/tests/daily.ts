@@ -1,5 +1,6 @@
 // The mission of the day: one try, whose result goes on the table of the day; a second person reads it there, and a try ended offline follows later.
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
+import { unpainted } from '../reachable.ts';
 import { atTable, keptForOffline, letBotPlay, untilEnd } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
@@ -7,6 +8,7 @@ export async function daily(shared: House): Promise<void> {
   // a table nobody else has sat at
   const { house, server } = await ownServer(shared);
   const ann = await visit(house);
+  await unpainted(ann.page);
   await goTo(house, ann.page);
   await ann.page.getByRole('heading', { name: 'Table of the day' }).waitFor();
   await ann.page.getByText('Nobody has put a try on the table yet.').waitFor();
@@ -38,6 +40,7 @@ export async function daily(shared: House): Promise<void> {
 
   // Somebody else, on a phone, with a name on the server and no network when the game ends.
   const bob = await visit(house, { size: PHONE, settings: { nick: 'Bob' }, kept: true });
+  await unpainted(bob.page);
   await goTo(house, bob.page, 'new?with=friends');
   await bob.page.getByRole('button', { name: 'Open the room' }).click();
   await bob.page.getByRole('button', { name: 'Start the game' }).waitFor();
