@@ -6,7 +6,6 @@ import { createEngine, type GameSetup } from '@holdout/engine';
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { faultsOf } from '../reachable.ts';
-import { playFrom } from '../shelf.ts';
 import { asked, atTable } from '../table.ts';
 
 const SMALL = { width: 360, height: 640 };
@@ -55,7 +54,11 @@ function begun(at?: string): { readonly id: string; readonly step: number } {
 }
 
 async function playOn(house: House, page: Page, at?: string): Promise<void> {
-  await playFrom(house, page, begun(at));
+  const moment = begun(at);
+  await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await atTable(page);
+  await asked(page);
 }
 
 const tickOf = (page: Page) => page.locator('.game').getAttribute('data-tick');

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { searched } from '../aside.ts';
 import { eventually, goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
 import { type Box, contrast, type Picture, pictureOf, share } from '../pixels.ts';
-import { playFrom } from '../shelf.ts';
 import { asked, atTable } from '../table.ts';
 
 const DRAWN_MS = 1500;
@@ -91,7 +90,10 @@ async function wide(house: House, mission: string, least: readonly number[]): Pr
 async function thick(house: House, mission: string, zombies: number): Promise<Page> {
   const { id, step } = await searched('crowdedMoment', mission, zombies);
   const { page } = await visit(house, { settings: { nick: 'Ada', tips: false } });
-  await playFrom(house, page, { id, step });
+  await goTo(house, page, `replay/${id}?t=${step}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/play\//);
+  await atTable(page);
   await page.locator('.t-actions').waitFor();
   await page.locator('.board-zone[data-mark="reach"]').first().waitFor();
   await page.waitForTimeout(DRAWN_MS);
