@@ -17,6 +17,13 @@ interface Way {
   readonly answers: readonly string[];
 }
 
+/** For the way into the page it does not matter what is in them. */
+interface Rows {
+  readonly card: object;
+  readonly body: object;
+  readonly steps: readonly object[];
+}
+
 let made = 0;
 const engine = createEngine(editions);
 
@@ -35,6 +42,7 @@ async function gameOf({ setup, answers }: Way, player: Player): Promise<Saved> {
 async function shelve(house: House, page: Page, saved: Saved): Promise<string> {
   if (!page.url().startsWith(house.address)) await goTo(house, page);
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'holdout'));
+  const rows: Rows = saved;
   await page.evaluate(
     ({ card, body, steps }) =>
       new Promise<void>((done, failed) => {
@@ -53,7 +61,7 @@ async function shelve(house: House, page: Page, saved: Saved): Promise<string> {
           };
         };
       }),
-    saved,
+    rows,
   );
   return saved.card.id;
 }
