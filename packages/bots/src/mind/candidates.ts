@@ -22,10 +22,24 @@ function besides(o: Order, state: State, zones: readonly number[]): number[] {
   return [...near];
 }
 
+/** Zones with somebody that those in play can fell. */
 function crowded(o: Order, state: State): number[] {
+  const { kinds, toughness } = o.facts;
+  const damage = Math.max(1, ...state.survivors.map((s) => (isIn(s) ? power(o.facts, state, s).damage : 0)));
   const zones: number[] = [];
-  for (let zone = 0; zone < state.noise.length; zone++) if (zombiesAt(o.facts, state, zone) > 0) zones.push(zone);
+  for (let zone = 0; zone < state.noise.length; zone++)
+    if (kinds.some((_, kind) => (toughness[kind] ?? 1) <= damage && (state.zombies[zone * kinds.length + kind] ?? 0) > 0)) zones.push(zone);
   return zones;
+}
+
+/** so many steps off zombies are upon people who cannot help themselves before long */
+const SOON = 4;
+
+/** People who wait there in the open, with zombies or a live spawn zone near. */
+function isBeset(o: Order, state: State, zones: readonly number[]): boolean {
+  const near = fieldTo(o.facts, state, zones, o.closed, false, 'standing');
+  if (state.spawns.some((token) => token.active && (near[token.zone] ?? FAR) + 1 <= SOON)) return true;
+  return near.some((steps, zone) => steps <= SOON && zombiesAt(o.facts, state, zone) > 0);
 }
 
 /** What burns, among these cards. */
@@ -152,6 +166,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
             lead: foremost(state, ableTo(o, state, lead, errand), errand),
             group,
             field: fieldTo(o.facts, state, errand.zones, o.closed),
+            ...(errand.deed === 'recruit' && isBeset(o, state, errand.zones) ? { urgent: NOW } : {}),
           });
     }
   }

@@ -215,6 +215,27 @@ function saveGuards(o: Order, state: State, s: Person): Chore | null {
   return best;
 }
 
+/** A spell on somebody who needs it: wounds healed, or the last to act made such that zombies let it be. */
+function spellsOf(o: Order, state: State, s: Person): Chore[] {
+  return o.facts.engine.optionKeys(state, ['enchant']).flatMap((key): Chore[] => {
+    const said = readKey(key);
+    if (said?.verb !== 'enchant') return [];
+    const spell = o.facts.itemNamed.get(said.item)?.enchantment;
+    const on = state.survivors.find((one) => one.id === said.target);
+    if (spell === undefined || on === undefined) return [];
+    if (spell.effect === 'heal') return [{ key, worth: on.health - on.wounds === 1 ? HEALS_LAST : HEALS }];
+    // it is gone when whoever it is on fights: only who has acted, or does nothing more
+    if (spell.skill !== 'rotten' || !(on.done || (on === s && s.actions === 1))) return [];
+    return [{ key, worth: Math.min(HIDES_MOST, HIDES * attacksAt(o.facts, state, on.zone)) }];
+  });
+}
+
+/** as shares of an errand: a wound of somebody down to the last one healed, any other, each attack that finds nobody */
+const HEALS_LAST = 0.9;
+const HEALS = 0.5;
+const HIDES = 0.4;
+const HIDES_MOST = 1.2;
+
 export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand, field: Float64Array): Chore[] {
   const s = state.survivors[who];
   if (s === undefined || s.car >= 0) return [];
@@ -227,6 +248,7 @@ export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand
     if (errand.deed === 'burn' && (field[s.zone] ?? FAR) <= AT_HAND) add(fireKey(o, state, s, errand), 0.8);
   }
   if (!o.leaving) add(spoilsKey(o, state, s), 0.8);
+  for (const chore of spellsOf(o, state, s)) found.push(chore);
   // whoever goes with a figure sets it where that one needs it
   const own = errand.deed === 'escort' ? fieldTo(o.facts, state, errand.to ?? [], o.closed) : field;
   add(ladderKey(o, state, s, who, own), 1);

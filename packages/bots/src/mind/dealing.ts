@@ -86,6 +86,12 @@ function roomIn(state: State, errand: Errand, free: ReadonlySet<number>): number
   return Math.min(free.size, seats);
 }
 
+/** A seat belongs to whoever sits in it. */
+function sitsAt(state: State, who: SurvivorId, { zones }: Errand): boolean {
+  const car = state.survivors[who]?.car ?? -1;
+  return car >= 0 && zones.includes(state.cars[car]?.zone ?? -1);
+}
+
 /** Where a closed door is in the way somebody with a tool comes along. */
 function withTool(o: Order, state: State, task: Task, group: Near[], others: readonly Near[], most: number): Near[] {
   const [first] = group;
@@ -164,17 +170,21 @@ export function dealt(
       ? WAKES
       : 0;
   const able = (task: Task, who: SurvivorId): boolean => task.lead.who?.includes(who) ?? true;
+  const hunts = tasks.filter((task) => task.errand.deed === 'kill');
   while (free.size > 0) {
     let best: { task: Task; group: number[]; cost: number } | null = null;
     for (const task of tasks) {
       if (used.has(task) || (left[task.group] ?? 0) <= 0) continue;
       // nobody stands about where all are to be at last while the others are still at work
       if (work && used.size > 0 && task.lead.deed === 'stand') continue;
-      const late = work && TOGETHER.has(task.lead.deed) ? 30 : 0;
+      // nor does everyone look for something while somebody is to be hunted down
+      const hunted = task.lead.deed === 'find' && hunts.some((one) => !used.has(one) && (left[one.group] ?? 0) > 0);
+      const late = TOGETHER.has(task.lead.deed) && (work || hunted) ? 30 : 0;
+      const seat = (who: SurvivorId): number => (task.errand.byCar === true && !sitsAt(state, who, task.errand) ? 1 : 0);
       const near = [...free]
         .map((who) => ({ who, cost: task.field[state.survivors[who]?.zone ?? -1] ?? FAR }))
         .filter(({ cost }) => cost < FAR)
-        .sort((x, y) => x.cost - y.cost || x.who - y.who);
+        .sort((x, y) => seat(x.who) - seat(y.who) || x.cost - y.cost || x.who - y.who);
       const doers = near.filter(({ who }) => able(task, who)).sort((x, y) => x.cost + wakes(task, x.who) - y.cost - wakes(task, y.who));
       const needed = partners(o, state, task, doers);
       if (needed.length === 0) continue;

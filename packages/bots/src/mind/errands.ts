@@ -53,8 +53,10 @@ export interface Order {
   readonly treasures: readonly ZoneId[];
   /** adrenaline of an objective */
   readonly takeAp: number;
-  /** fire is what the mission asks for: it is not spent on zombies */
+  /** fire is what the mission asks for, and there is none to spare: it is not spent on zombies */
   readonly thrifty: boolean;
+  /** adrenaline somebody has to reach, and who may; null: nobody */
+  readonly rises: { readonly to: number; readonly who: readonly SurvivorId[] } | null;
 }
 
 const OPEN = 1;

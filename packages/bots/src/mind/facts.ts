@@ -103,7 +103,7 @@ export const FAR = 1000;
 const DOOR_COST = 1.5;
 /** the same to those who have nothing to open it with: they wait for somebody, or take a way round */
 const NO_TOOL_COST = 9;
-const UNSEEN_COST = 1.6;
+export const UNSEEN_COST = 1.6;
 const ZOMBIE_COST = 0.6;
 const MOST_ZOMBIES = 4;
 

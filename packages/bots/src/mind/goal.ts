@@ -24,7 +24,13 @@ export interface Node {
   /** sits in a car: getting out takes an action */
   readonly riding: boolean;
   /** a door opened on the way: from, to, zombies to expect behind it; null: none */
-  readonly opened: { readonly door: number; readonly from: number; readonly to: number; readonly behind: number } | null;
+  readonly opened: {
+    readonly door: number;
+    readonly from: number;
+    readonly to: number;
+    readonly behind: number;
+    readonly rooms: number;
+  } | null;
   /** zombies as they are by then, where they are not as they were */
   readonly changed: ReadonlyMap<number, number>;
   readonly fired: number;

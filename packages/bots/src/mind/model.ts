@@ -99,6 +99,8 @@ export function dies(attacks: number, doubt: number, spare: number): number {
 const NOBODY: number[] = [];
 /** how likely one that is left over where none may be is not felled by others: the rest of the team has its turns too */
 const LEFT_OVER = 0.4;
+/** and how likely one next door to where none may come in does so */
+const NEXT_TO_IT = 0.3;
 /** less than so much of a zombie is none */
 const NONE = 1e-9;
 
@@ -377,6 +379,10 @@ export class Model {
     let sum = this.wards.length > 0 ? wardPeril(this) : 0;
     // whoever is left there when the zombies' turn comes loses the game
     for (const zone of this.order.toClear) sum += LEFT_OVER * this.w.fatal * Math.min(2, this.count(zone));
+    // so does one that comes in from next door
+    for (const zone of this.order.keptFree)
+      for (const way of this.order.facts.ground.ways[zone] ?? [])
+        if (this.isOpen(way.door)) sum += NEXT_TO_IT * this.w.fatal * Math.min(1, this.count(way.to));
     for (const i of this.people) {
       const zone = this.at[i] as number;
       // once for everybody there

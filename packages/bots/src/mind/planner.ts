@@ -34,7 +34,7 @@ export interface Level {
 
 export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', Level>> = {
   /** averages alone: for hundreds of games at a time */
-  swift: { id: 'swift', beam: 10, width: 4, within: 80, trials: [0, 0, 0], kept: [3, 2], rounds: 1 },
+  swift: { id: 'swift', beam: 20, width: 4, within: 80, trials: [0, 0, 0], kept: [3, 2], rounds: 1 },
   quick: {
     id: 'quick',
     beam: 10,
@@ -152,10 +152,13 @@ function candidates(t: Thought, seat: number, level: Level, w: Weights, order: r
   const { ask } = t.state;
   if (ask?.kind === 'turn') {
     const who = ask.who as number;
-    return turnsFor(t, t.state, who, w, level.beam)
-      .filter((turn) => engine.whyNot(t.state, turn.key) === null && !leadsBack(t.state, seat, who, turn.key))
-      .slice(0, level.width)
-      .map((turn) => ({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, steps: turn.steps.slice(1), ends: [] }));
+    const found: Candidate[] = [];
+    for (const turn of turnsFor(t, t.state, who, w, level.beam)) {
+      if (found.length >= level.width) break;
+      if (engine.whyNot(t.state, turn.key) !== null || leadsBack(t.state, seat, who, turn.key)) continue;
+      found.push({ key: turn.key, value: turn.value, errand: errandOf(t, who, turn), who, steps: turn.steps.slice(1), ends: [] });
+    }
+    return found;
   }
   const keys = engine.optionKeys(t.state);
   const named = order.find((who) => keys.includes(t.state.survivors[who]?.id ?? ''));

@@ -65,8 +65,13 @@ const tableOf = (state: State): string =>
 export const inGroups = (t: Thought, most: number, arming = false): Thought => about(t.order.facts.engine, t.state, most, arming);
 
 function about(engine: Engine, state: State, most?: number, arming?: boolean): Thought {
-  const order = orderOf(engine, state);
-  const agenda = agendaOf(order, state, engine.oracles.leads(state), most, arming);
+  const lines = engine.oracles.leads(state);
+  const order = orderOf(
+    engine,
+    state,
+    lines.flatMap((line) => line.leads),
+  );
+  const agenda = agendaOf(order, state, lines, most, arming);
   const ways = waysOf(order, state, agenda.defaults);
   const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
   apart(state, goals);

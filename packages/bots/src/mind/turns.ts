@@ -1,16 +1,18 @@
 // A survivor's whole turn thought through in averages: the best few beginnings are kept at every action, judged by the whole table.
 import type { State, SurvivorId, ZoneId } from '@holdout/engine';
-import { levelCost } from './assess.ts';
-import { badness, readKey, strikesOf } from './attacks.ts';
+import { readKey, strikesOf } from './attacks.ts';
+import { blazeIn, throwOf, worthBurning } from './burning.ts';
 import { choresOf } from './chores.ts';
 import { isToBurn, left, NOBODY, ready, solitude } from './company.ts';
 import { drivesOf } from './driving.ts';
 import { doorsOf, type Errand, workKey } from './errands.ts';
-import { climbsOf, FAR, sightFrom, unseen } from './facts.ts';
+import { climbsOf, FAR, sightFrom } from './facts.ts';
 import { type Arm, type Fighter, FREE_STRIKES } from './fighters.ts';
 import { type Goal, type Node, stepsOf, type Turn } from './goal.ts';
 import type { Model } from './model.ts';
+import { letOut, stepsOwed } from './opening.ts';
 import { readingPeril } from './reading.ts';
+import { costOfRising } from './rising.ts';
 import { searchWorth } from './searching.ts';
 import { dealsOf, fireInHand } from './sharing.ts';
 import { tooFew } from './wards.ts';
@@ -23,8 +25,8 @@ const SLACK = 1;
 const FARTHEST = 120;
 /** what it is worth, of the errand, to take the wheel of a car nobody drives */
 const AT_THE_WHEEL = 0.5;
-/** what burns is gone with one throw: so much has to be felled by it */
-const DEAR = 10;
+/** among the bits of what was fired: fire was thrown */
+const THROWN = 1 << 30;
 /** what a kill is worth more for every action it comes before another */
 const SOONER = 0.15;
 /** how much dearer a step is to the deed that wins */
@@ -43,6 +45,8 @@ export class TurnPlan {
   readonly #maxAp: number;
   #tried = new Map<number, Node>();
   #idle = false;
+  /** the answer that throws fire, but for its zone */
+  #fire = '';
   readonly #climbs: ReturnType<typeof climbsOf>;
   /** those who come where it goes: in the same car, or away from what nobody here can fell */
   readonly #riders: readonly SurvivorId[];
@@ -131,7 +135,7 @@ export class TurnPlan {
     let value = node.reward - m.danger(this.#who);
     value += leaves ? m.w.out - m.w.behind * left(m, this.#who, this.#goal.field) : -this.#distance(node) - solitude(m, node.zone);
     if (isToBurn(this.#m.order, this.#goal.errand, node.zone)) value -= this.#workWorth();
-    value -= this.#wakes(node.gained);
+    value -= costOfRising(m, this.#who, node.gained, this.#maxAp);
     if (node.worked && this.#goal.errand.deed === 'read')
       value -= readingPeril(m, this.#who, node.zone, ready(m, this.#who, node, node.zone));
     if (node.opened !== null && node.opened.behind > 0)
@@ -162,6 +166,8 @@ export class TurnPlan {
     let steps = field[node.zone] ?? FAR;
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
     if (node.worked || (node.riding && this.#rides())) return 0;
+    if (node.opened !== null)
+      steps = Math.max(steps, Math.min(field[node.opened.from] ?? FAR, steps + stepsOwed(this.#m, this.#who, node)));
     if (along) steps = Math.max(0, steps - SLACK);
     if (isToBurn(this.#m.order, this.#goal.errand, node.zone)) steps += SLACK + 1;
     return (
@@ -180,13 +186,6 @@ export class TurnPlan {
   #takes(): number {
     const { deed, what } = this.#goal.errand;
     return deed === 'take' && (what ?? 'objective') === 'objective' ? this.#m.order.takeAp : 0;
-  }
-
-  /** What it costs that adrenaline brings the next danger level nearer; only the foremost matters. */
-  #wakes(gained: number): number {
-    const { w } = this.#m;
-    const top = Math.max(this.#maxAp, this.#me.ap + gained);
-    return levelCost(top, w) - levelCost(this.#maxAp, w);
   }
 
   #begin(root: Node): Node[] {
@@ -218,7 +217,8 @@ export class TurnPlan {
     }
     for (const { key, worth } of choresOf(m.order, state, this.#who, errand, this.#goal.field))
       this.#add(out, root, { actions: root.actions - 1, reward: root.reward + worth * m.w.work, first: key });
-    for (const strike of strikesOf(f, state, this.#who, !m.order.thrifty)) {
+    this.#fire = throwOf(m);
+    for (const strike of strikesOf(f, state, this.#who, this.#fire !== '')) {
       const said = readKey(strike.key);
       if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
         const arm = this.#me.arms.find((one) => one.item === said.item && one.attack === said.verb);
@@ -277,7 +277,7 @@ export class TurnPlan {
   /** Something better in the pack than in hand, or that somebody here has to spare. */
   #rearm(out: Node[], root: Node): void {
     const m = this.#m;
-    if (root.actions <= 0 || m.order.thrifty) return;
+    if (root.actions <= 0) return;
     for (const { key, gain } of dealsOf(m.order, this.#state, this.#who))
       this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * gain, first: key });
   }
@@ -288,9 +288,8 @@ export class TurnPlan {
     if (root.actions < 2 || m.order.thrifty || m.forbids(root.zone)) return;
     const key = fireInHand(m.order, this.#state, this.#who);
     if (key === null) return;
-    for (const { zone, range } of sightFrom(m.order.facts, this.#state, this.#who, root.zone))
-      if (range === 1 && m.count(zone) > 2 && (m.here[zone] as number[]).length === 0 && (this.#state.guards[zone] ?? 0) === 0)
-        this.#burn(out, { ...root, actions: root.actions - 1 }, zone, key);
+    for (const zone of worthBurning(m, this.#who, root.zone, (one) => m.count(one)))
+      this.#burn(out, { ...root, actions: root.actions - 1 }, zone, key);
   }
 
   #expand(node: Node, out: Node[]): void {
@@ -303,7 +302,8 @@ export class TurnPlan {
       return;
     }
     const crowd = this.#crowd(node, node.zone);
-    if (!node.worked && node.actions > 0 && !this.#idle && (errand.zones.length === 0 || errand.zones.includes(node.zone)))
+    const there = errand.zones.length === 0 || errand.zones.includes(node.zone);
+    if (!node.worked && node.actions > 0 && !this.#idle && there && this.#throws(node))
       this.#add(out, node, {
         actions: node.actions - 1,
         worked: true,
@@ -318,6 +318,9 @@ export class TurnPlan {
           for (const { zone, range } of sightFrom(f, this.#state, this.#who, node.zone))
             if (range > 0 && range >= arm.min && range <= arm.max && this.#crowd(node, zone) > 0.3) this.#strike(out, node, zone, arm, '');
       }
+    if (this.#fire !== '' && node.actions > 0 && (node.fired & THROWN) === 0)
+      for (const zone of worthBurning(m, this.#who, node.zone, (one) => this.#crowd(node, one)))
+        this.#burn(out, node, zone, `${this.#fire}:${zone}`);
     const extra = Math.ceil(crowd - 0.4);
     const price = node.moves > 0 ? extra : 1 + extra;
     if (price <= node.actions) {
@@ -329,6 +332,15 @@ export class TurnPlan {
     if (node.opened === null && node.actions > 0 && this.#me.opener)
       for (const way of f.ground.ways[node.zone] ?? [])
         if (way.door >= 0 && m.doors[way.door] === 0 && !m.order.closed.has(way.door)) this.#open(out, node, way.to, '');
+  }
+
+  /** Fire goes through no closed door. */
+  #throws({ zone, opened }: Node): boolean {
+    const m = this.#m;
+    const { deed, to } = this.#goal.errand;
+    if (deed !== 'burn') return true;
+    const ways = m.order.facts.ground.ways[zone] ?? [];
+    return ways.some((way) => to?.includes(way.to) === true && (m.isOpen(way.door) || opened?.door === way.door));
   }
 
   /** Where ladders lead that stand here. */
@@ -432,24 +444,20 @@ export class TurnPlan {
   }
 
   #burn(out: Node[], from: Node, zone: ZoneId, key: string): void {
-    const m = this.#m;
-    const changed = new Map(from.changed);
-    let kills = 0;
-    let worth = 0;
-    for (let kind = 0, at = zone * m.width; kind < m.width; kind++, at++) {
-      const n = from.changed.get(at) ?? (m.zombies[at] as number);
-      if (n <= 0) continue;
-      kills += n;
-      worth += n * badness(m.order.facts, kind);
-      changed.set(at, 0);
-    }
-    this.#add(out, from, {
-      changed,
-      actions: from.actions - 1,
-      gained: from.gained + kills,
-      reward: from.reward + m.w.killNear * worth - DEAR,
-      first: key,
-    });
+    const { changed, kills, reward } = blazeIn(this.#m, from.changed, zone);
+    this.#add(
+      out,
+      from,
+      {
+        changed,
+        actions: from.actions - 1,
+        gained: from.gained + kills,
+        fired: from.fired | THROWN,
+        reward: from.reward + reward,
+        ...(from.depth === 0 ? { first: key } : {}),
+      },
+      key,
+    );
   }
 
   #search(out: Node[], from: Node, key: string, price: number): void {
@@ -476,20 +484,12 @@ export class TurnPlan {
     if (!wanted && (field[to] ?? FAR) + 1 >= (field[from.zone] ?? FAR)) return;
     const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
     if (way === undefined) return;
-    const rooms = new Set([...unseen(f, m.doors, to), ...unseen(f, m.doors, from.zone)]);
-    if (m.order.keptFree.some((zone) => rooms.has(zone))) return;
-    const changed = new Map(from.changed);
-    let behind = 0;
-    for (const zone of rooms) {
-      for (let kind = 0, at = zone * m.width; kind < m.width; kind++, at++) {
-        const n = m.card[kind] as number;
-        behind += n;
-        if (n > 0) changed.set(at, (changed.get(at) ?? (m.zombies[at] as number)) + n);
-      }
-    }
+    const found = letOut(m, from.changed, from.zone, to);
+    if (found === null) return;
+    const { rooms, behind, changed } = found;
     if (m.wards.length > 0 && tooFew(m, this.#who, from.actions, { from: from.zone, to, behind })) return;
     this.#add(out, from, {
-      opened: { door: way.door, from: from.zone, to, behind },
+      opened: { door: way.door, from: from.zone, to, behind, rooms },
       changed,
       actions: from.actions - 1,
       reward: from.reward + (through ? 0.5 * m.w.work : 0),
