@@ -1,0 +1,35 @@
+// Leads to what is lacking: keywords a card asks for only in some case, keys of what comes next, fires of several cards.
+import { describe, expect, it } from 'vitest';
+import { begin, type MissionSpec, type MissionTable } from '../../../test/mission-table.ts';
+import type { Lead } from './lead.ts';
+
+const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed blue, d-E closed green', openings: 'c-d' };
+const spec = (more: Partial<MissionSpec>): MissionSpec => ({ board, ...more });
+const leads = (t: MissionTable, line = 0): readonly Lead[] => t.t.r.missionRules.leads(t.t).find((one) => one.line === line)?.leads ?? [];
+
+describe('leads to what is lacking', () => {
+  it('a card that asks for a keyword only in some case sends for it in that case', () => {
+    const opens = [{ mark: { name: 'in' } }];
+    const t = begin(
+      spec({
+        edition: 'washington',
+        cards: [
+          {
+            id: 'drain',
+            no: 1,
+            lies: { zone: 'A' },
+            script: [{ if: { is: { marks: { name: 'known', count: 1 } }, then: opens, else: [{ 'needs-keyword': 'chart' }, ...opens] } }],
+          },
+          { id: 'gives', no: 2, lies: { zone: 'E' }, script: [{ keyword: 'chart' }] },
+        ],
+        objectives: [{ marks: { name: 'in', count: 1 } }],
+      }),
+    );
+    expect(leads(t)).toMatchObject([{ deed: 'read', zones: [t.zone('E')] }]);
+    const other = t.g.progress;
+    t.g.progress = { ...other, 'keyword:chart': 1 };
+    expect(leads(t), 'it has been found').toMatchObject([{ deed: 'read', zones: [t.zone('A')] }]);
+    t.g.progress = { ...other, 'mark:known': 1 };
+    expect(leads(t), 'nobody asks for it').toMatchObject([{ deed: 'read', zones: [t.zone('A')] }]);
+  });
+});
