@@ -32,4 +32,28 @@ describe('leads to what is lacking', () => {
     t.g.progress = { ...other, 'mark:known': 1 };
     expect(leads(t), 'nobody asks for it').toMatchObject([{ deed: 'read', zones: [t.zone('A')] }]);
   });
+
+  it('while the line in order only asks to search, the way to the next is opened', () => {
+    const locked = { locked: { what: 'door:green', until: { taken: { what: 'blue' } } } };
+    const game = (first: NonNullable<MissionSpec['objectives']>[number]): MissionTable =>
+      begin(
+        spec({
+          ordered: true,
+          places: { start: ['A'], exit: ['E'] },
+          map: { objectives: [{ zone: 'A', colour: 'blue' }, { zone: 'B' }] },
+          objectives: [first, { at: { who: 'survivor', count: 'all', zone: 'exit' } }],
+          rules: [locked],
+        }),
+      );
+    const t = game({ holds: { cards: 'food', count: 1, by: 'team' } });
+    expect(leads(t)).toMatchObject([
+      { deed: 'take', key: true, zones: [t.zone('A')] },
+      { deed: 'find', items: ['water'] },
+    ]);
+    expect(leads(t, 1), 'it does not count yet').toEqual([]);
+    t.act('amy', 'take:objective:0');
+    expect(leads(t).map((lead) => lead.deed)).toEqual(['find']);
+    // where there is something to do, that is done first
+    expect(leads(game({ taken: { what: 'red' } })).map((lead) => lead.zones)).toEqual([[t.zone('B')]]);
+  });
 });
