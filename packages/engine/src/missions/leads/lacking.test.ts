@@ -56,4 +56,17 @@ describe('leads to what is lacking', () => {
     // where there is something to do, that is done first
     expect(leads(game({ taken: { what: 'red' } })).map((lead) => lead.zones)).toEqual([[t.zone('B')]]);
   });
+
+  it('each part of a fire is got by itself: one lies about, the other is searched for', () => {
+    const t = begin(spec({ edition: 'black-plague', objectives: [{ none: { what: 'abomination', zone: 'board' } }] }));
+    t.zombies('E', 'abomination', 1);
+    const { draw } = t.g.decks.equipment;
+    const bile = draw.findIndex((card) => t.t.r.items[t.g.cards[card]].id === 'dragon-bile');
+    t.g.loose.push({ name: 'heap', zone: t.zone('B'), cards: draw.splice(bile, 1), down: false });
+    expect(leads(t)).toMatchObject([
+      { deed: 'take', key: true, zones: [t.zone('B')], items: ['dragon-bile'] },
+      { deed: 'find', key: true, items: expect.arrayContaining(['torch']) },
+      { deed: 'kill' },
+    ]);
+  });
 });
