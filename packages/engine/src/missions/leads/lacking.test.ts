@@ -69,4 +69,22 @@ describe('leads to what is lacking', () => {
       { deed: 'kill' },
     ]);
   });
+
+  it('a fire for every zone: a Molotov is gone with the first', () => {
+    const t = begin(
+      spec({ places: { start: ['A'], marked: ['B', 'E'] }, objectives: [{ burned: { zone: 'marked', count: 2, with: 'molotov' } }] }),
+    );
+    const told = (): unknown[] => leads(t).map((lead) => [lead.deed, lead.need]);
+    expect(told()).toEqual([
+      ['find', 2],
+      ['burn', 2],
+    ]);
+    t.give('amy', 'molotov');
+    expect(told(), 'one more').toEqual([
+      ['find', 1],
+      ['burn', 2],
+    ]);
+    t.give('amy', 'molotov');
+    expect(told()).toEqual([['burn', 2]]);
+  });
 });
