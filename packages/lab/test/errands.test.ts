@@ -9,6 +9,8 @@ const MOST: Readonly<Record<string, number>> = {
   // tokens, then the exit
   'second-edition/m00': 7,
   'second-edition/m23': 6,
+  // two fires and both cars away in one round
+  'second-edition/m24': 16,
   'black-plague/q00': 9,
   // ladders, bile drawn at the flag, guards sent to the walkways
   'white-death/w01': 13,

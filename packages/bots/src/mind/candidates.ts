@@ -6,6 +6,7 @@ import { armingFor, carriers, dealt, GROUP, HOLD, searchable, type Task, TOGETHE
 import type { Errand, Order } from './errands.ts';
 import { bringsLadder, FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
 import { musterOf } from './muster.ts';
+import { stagedOf } from './staging.ts';
 
 const FIGHT = { stance: 'fight' } as const;
 const OPEN = 1;
@@ -155,9 +156,10 @@ const locked = (o: Order, { doors }: Errand): boolean => doors?.every((door) => 
 export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], most = GROUP, arming = false): Agenda {
   const tasks: Task[] = [];
   const need: number[] = [];
+  const staged = stagedOf(o, state, lines);
   for (const { leads } of lines) {
     for (const lead of leads) {
-      if (lead.after) continue;
+      if (lead.after || (staged !== null && lead.deed === 'burn')) continue;
       const group = need.push(TOGETHER.has(lead.deed) ? 99 : lead.need) - 1;
       for (const errand of errandsOf(o, state, lead))
         if (!locked(o, errand))
@@ -187,6 +189,7 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
   const waiting = lines.some(({ leads }) => leads.some((lead) => lead.deed === 'wait'));
   const idle = waiting && tasks.every((task) => task.aside !== undefined) ? musterOf(o, state) : null;
+  if (staged !== null && staged !== 'kept') return { tasks, need, defaults: staged };
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null, idle) };
 }
 

@@ -44,7 +44,16 @@ export function compileMission(mission: MissionDef, ground: MissionGround): Comp
     problems: [],
     effects: [],
     listeners: { fires: [], kills: [] },
-    means: { marks: new Map(), tags: new Map(), spawnPrice: null, corruptionPrice: null, bringsUnused: false, ways: [], exits: [] },
+    means: {
+      marks: new Map(),
+      tags: new Map(),
+      spawnPrice: null,
+      corruptionPrice: null,
+      bringsUnused: false,
+      ways: [],
+      branches: new Map(),
+      exits: [],
+    },
     aims: [],
   };
   if ((ground.places.start ?? []).length === 0) blame(c, 'map.places', 'start', 'the map has no starting zone');

@@ -6,7 +6,7 @@ import type { ZombieKind } from '../rules.ts';
 import type { ZoneId } from '../state/state.ts';
 import type { ExitRule } from './draft.ts';
 import type { Way } from './leads/ways.ts';
-import type { Effect, Listeners } from './script.ts';
+import type { Effect, Goal, Listeners } from './script.ts';
 
 /** What is wrong with a mission, and where it is written. */
 export interface MissionProblem {
@@ -36,6 +36,8 @@ export interface Means {
   bringsUnused: boolean;
   /** how things come about: triggers, grants and cards by what they do */
   readonly ways: Way[];
+  /** conditions of `if`s, by what is written of them */
+  readonly branches: Map<object, Goal>;
   /** what the exits want first */
   readonly exits: ExitRule[];
 }

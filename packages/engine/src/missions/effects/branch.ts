@@ -11,6 +11,7 @@ export function ifSo(c: Compiling, given: unknown, place: string, compile: (list
     return () => {};
   }
   const goal = goalOf(c, given.is, `${place}.is`);
+  c.means.branches.set(given, goal);
   const then = compile(given.then, `${place}.then`);
   const otherwise = given.else === undefined ? -1 : compile(given.else, `${place}.else`);
   return (t, f) => {

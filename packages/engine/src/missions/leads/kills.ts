@@ -18,6 +18,22 @@ function meansAgainst(c: Compiling, toughness: number, but: string): string[][][
 /** What anybody's weapon hurts needs no means of its own. */
 const PLAIN = 2;
 
+/** What is got: any of those that do it alone, and each part of a fire by itself, since one of them may lie elsewhere than the other. */
+function lacking(means: readonly string[][][], missing: readonly string[][][]): string[][] {
+  const alone = [...new Set(missing.flatMap((parts, i) => (means[i].length === 1 ? parts.flat() : [])))];
+  const parts = missing.flatMap((lack, i) => (means[i].length > 1 ? lack : []));
+  return alone.length > 0 ? [alone, ...parts] : parts;
+}
+
+/** Whoever searches takes whatever of it turns up. */
+function searchedTogether(leads: readonly Lead[]): Lead[] {
+  const searches = leads.filter((lead) => lead.deed === 'find');
+  if (searches.length < 2) return [...leads];
+  const zones = [...new Set(searches.flatMap((lead) => lead.zones))];
+  const items = [...new Set(searches.flatMap((lead) => lead.items ?? []))];
+  return [...leads.filter((lead) => lead.deed !== 'find'), { deed: 'find', need: 1, zones, items }];
+}
+
 /** They are killed where they stand; where nobody has what it takes, that is got first; where nothing does, nobody tries. */
 export function killLeads(t: Table, c: Compiling, kinds: readonly KindId[], zones: readonly ZoneId[], need: number, but = ''): Lead[] {
   const ids = kinds.map((kind) => c.kinds[kind].id);
@@ -36,6 +52,6 @@ export function killLeads(t: Table, c: Compiling, kinds: readonly KindId[], zone
   // where all there is to do it with is a fire of two parts that one throws, somebody gets both first
   if (fire !== undefined)
     return t.r.law.dragonFire === 'one-throw' && ready.every((parts) => parts.length > 1) ? inOneHand(t, fire, doing) : [doing];
-  const wanted = [...new Set(missing.flat(2))];
-  return [...getLeads(t, c, wanted, 1).map((lead): Lead => ({ ...lead, key: true })), doing];
+  const got = lacking(means, missing).flatMap((part) => getLeads(t, c, part, 1));
+  return [...searchedTogether(got).map((lead): Lead => ({ ...lead, key: true })), doing];
 }

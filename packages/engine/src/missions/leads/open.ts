@@ -120,19 +120,31 @@ export function openLeads(t: Table, c: Compiling, d: Draft): LineLeads[] {
   const joins = d.links.length > 0 || waysTo(c, 'link').length > 0;
   const reached = keys.length > 0 || ladders.length > 0 || joins ? reachable(t, doors) : null;
   const lines = linesOf(t, script);
-  for (let line = 0; line < lines.length; line++) {
-    if (t.g.met[line] === true || lines[line].met(t, NO_SCENE)) continue;
-    const own = wanted(lines[line].leads(t, NO_SCENE))
+  const isOpen = (line: number): boolean => t.g.met[line] !== true && !lines[line].met(t, NO_SCENE);
+  const ownOf = (line: number): Lead[] =>
+    wanted(lines[line].leads(t, NO_SCENE))
       .flatMap((lead) => takers(t, d, lead))
       .flatMap((lead) => openers(t, c, d, lead));
+  const keysOf = (own: readonly Lead[]): Lead[] => {
     const barred =
       reached !== null && own.some((lead) => lead.zones.some((zone) => !reached[zone]) || (lead.to ?? []).some((zone) => !reached[zone]));
     const locks = own.flatMap((lead) => takeKeys(t, d, lead));
     const bridges = barred && joins ? linkKeys(t, c, d, reached) : [];
     const climbs: Lead[] = barred && ladders.length > 0 ? [{ deed: 'take', need: 1, zones: ladders, what: 'ladder' }] : [];
-    found.push({ line, leads: once([...wanted([...locks, ...(barred ? keys : []), ...bridges, ...climbs]).map(asKey), ...own]) });
-    // in order: nothing below counts before this line is done
-    if (script.ordered) break;
+    return wanted([...locks, ...(barred ? keys : []), ...bridges, ...climbs]).map(asKey);
+  };
+  for (let line = 0; line < lines.length; line++) {
+    if (!isOpen(line)) continue;
+    const own = ownOf(line);
+    const first = keysOf(own);
+    if (!script.ordered) {
+      found.push({ line, leads: once([...first, ...own]) });
+      continue;
+    }
+    // in order: nothing below counts before this line is done. While it only asks to search, and luck decides how long, the way to the next is opened
+    const next = own.length > 0 && own.every((lead) => lead.deed === 'find') ? lines.findIndex((_, i) => i > line && isOpen(i)) : -1;
+    found.push({ line, leads: once([...first, ...(next < 0 ? [] : keysOf(ownOf(next))), ...own]) });
+    break;
   }
   return found;
 }

@@ -15,6 +15,10 @@ export const players = (t: Table): SurvivorId[] =>
 export const carriers = (t: Table, items: readonly string[]): SurvivorId[] =>
   players(t).filter((who) => cardsOf(t.g.survivors[who]).some((card) => items.includes(itemOf(t, card).id)));
 
+/** How many of these cards the team has. */
+const heldOf = (t: Table, items: readonly string[]): number =>
+  players(t).reduce((n, who) => n + cardsOf(t.g.survivors[who]).filter((card) => items.includes(itemOf(t, card).id)).length, 0);
+
 /** A red token that other fragments were joined to. */
 export const JOINED = 'joined';
 
@@ -152,7 +156,9 @@ export function burnLeads(t: Table, c: Compiling, zones: readonly ZoneId[], need
     const laid = items.some((id) => c.content.items.find((item) => item.id === id)?.tags.includes('bile'))
       ? t.g.bile.filter((zone) => zones.includes(zone)).length
       : 0;
-    if (carriers(t, items).length === 0 && laid === 0) leads.push(...getLeads(t, c, items, need));
+    // a Molotov is gone with its fire: there has to be one for every zone; of a fire of two parts one of each will do for now
+    const lack = parts.length === 1 ? need - heldOf(t, items) : carriers(t, items).length === 0 && laid === 0 ? need : 0;
+    if (lack > 0) leads.push(...getLeads(t, c, items, lack));
   }
   if (zones.length === 0) return leads;
   const fire: Lead = { deed: 'burn', need: Math.min(need, zones.length), zones, items: [...new Set(parts.flat())] };

@@ -164,17 +164,25 @@ const beyondReach = (t: Table, lock: Lock, at: Scene): boolean =>
   (lock.area === null || lock.area.has(t, at, at.zone)) &&
   (lock.until === null || (!lock.until.met(t, at) && lock.until.leads(t, at).length === 0));
 
+/** Keywords a script asks for as things stand now: of an `if`, only the list that would be read. */
+function askedBy(t: Table, c: Compiling, script: unknown, at: Scene): string[] {
+  return list(script).flatMap((word) => {
+    if (!isRecord(word)) return [];
+    const needs = word['needs-keyword'];
+    const own = needs === undefined ? [] : [`keyword:${String(isRecord(needs) ? needs.word : needs)}`];
+    if (!isRecord(word.if)) return own;
+    const so = c.means.branches.get(word.if)?.met(t, at) === true;
+    return [...own, ...askedBy(t, c, so ? word.if.then : word.if.else, at)];
+  });
+}
+
 /** Where it lies; a card that asks for keywords, where those are to be had first. */
 export const cardWay = (c: Compiling, d: Draft, card: ObjectiveCardDef): Way['leads'] => {
-  const asked = card.script.flatMap((word) => {
-    const needs = word['needs-keyword'];
-    return needs === undefined ? [] : [`keyword:${String(isRecord(needs) ? needs.word : needs)}`];
-  });
   return (t) => {
     const lies = t.r.missionRules.script.cards.findIndex((lying) => lying.card.id === card.id);
     const at = { who: NOBODY, zone: t.r.missionRules.script.cards[lies]?.zone ?? NOWHERE };
     if (d.takeLocks.some((lock) => lock.fits(t, 'objective-card', lies) && beyondReach(t, lock, at))) return [];
-    const missing = asked.filter((name) => counted(t, name) === 0);
+    const missing = askedBy(t, c, card.script, at).filter((name) => counted(t, name) === 0);
     return missing.length > 0 ? missing.flatMap((name) => leadsTo(t, c, name)) : readLeads(t, [card.id]);
   };
 };
