@@ -172,7 +172,7 @@ describe('hunting', () => {
     const state = begun('black-plague/q04');
     expect(agenda(state).defaults.some((errand) => errand.deed === 'find')).toBe(true);
     const zone = state.spawns.find((token) => token.active)?.zone ?? -1;
-    state.necromancers.push({ zone, from: zone } as State['necromancers'][number]);
+    state.necromancers.push({ kind: kindAt(state, 0, 'necromancer'), zone, token: -1, source: -1 });
     expect(agenda(state).defaults.some((errand) => errand.deed === 'kill' && errand.zones.includes(zone))).toBe(true);
   });
 });

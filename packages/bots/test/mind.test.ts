@@ -34,6 +34,7 @@ const orderOf = (state: State): Order => ({
   mayLeave: false,
   last: false,
   thrifty: false,
+  rises: null,
 });
 
 const MISSIONS = ['second-edition/m00', 'second-edition/m13', 'black-plague/q01', 'white-death/w01', 'washington/z01'];
