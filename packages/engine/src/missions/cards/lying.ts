@@ -34,7 +34,7 @@ export interface CardSpot {
 
 /** One on a door is shown on the side of the street, where whoever opens it stands. */
 export function cardSpots(t: Table): CardSpot[] {
-  return t.r.missionRules.script.cards.flatMap((lying) => {
+  return t.r.missionRules.script.cards.flatMap((lying): CardSpot[] => {
     if (isRead(t, lying.card.id) || (lying.zone < 0 && lying.door < 0)) return [];
     if (lying.zone >= 0) return [{ zone: lying.zone, onDoor: false }];
     const { a, b } = t.r.board.plan.doors[lying.door];
