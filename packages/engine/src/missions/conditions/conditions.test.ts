@@ -350,13 +350,13 @@ describe('combining', () => {
 });
 
 describe('what everyone had to do', () => {
-  const everyone = [
+  const everyone: NonNullable<MissionSpec['objectives']> = [
     { exited: { who: 'survivor', count: 'all' } },
     { at: { who: 'survivor', count: 'all', zone: 'exit' } },
     { level: { danger: 'red', count: 'all' } },
     { taken: { what: 'objective', count: 1, by: 'each-survivor' } },
   ];
-  const lost = (edition: string) => {
+  const lost = (edition: MissionSpec['edition']) => {
     const objectives = Array.from({ length: 6 }, () => objective('A'));
     const t = begin(spec({ edition, places: { start: ['A'], exit: ['E'] }, map: { objectives }, objectives: everyone }));
     const team = t.g.survivors.filter((s) => s.role === 'played').length;
