@@ -5,7 +5,7 @@ import type { Danger } from '../content.ts';
 import { type Ask, type DecisionKind, TOLD } from '../decisions/asks.ts';
 import type { Aim, Form, Option } from '../decisions/decisions.ts';
 import type { SurvivorId, ZoneId } from '../ids.ts';
-import { cardSpots } from '../missions/cards/lying.ts';
+import { type CardSpot, cardSpots } from '../missions/cards/lying.ts';
 import { objectiveLines } from '../missions/judge.ts';
 import type { Lead } from '../missions/leads/lead.ts';
 import { lockedDoors } from '../oracles/locked.ts';
@@ -278,7 +278,7 @@ function zombiesIn({ g, r }: Table, zone: ZoneId): ZoneView['zombies'] {
 }
 
 /** `spots`: where objective cards lie. */
-function zoneView(t: Table, zone: ZoneId, building: number, spots: readonly ZoneId[]): ZoneView {
+function zoneView(t: Table, zone: ZoneId, building: number, spots: readonly CardSpot[]): ZoneView {
   const g = t.g;
   const tokens: string[] = [];
   if (g.freeze.includes(zone)) tokens.push('freeze');
@@ -290,7 +290,7 @@ function zoneView(t: Table, zone: ZoneId, building: number, spots: readonly Zone
   for (const at of g.cauldrons) if (at === zone) tokens.push('cauldron');
   for (const l of g.ladders) if (l.by === NOBODY && (l.at === zone || l.to === zone)) tokens.push('ladder');
   if (g.progress[`light:${zone}`] > 0) tokens.push('light');
-  for (const at of spots) if (at === zone) tokens.push('objective-card');
+  for (const at of spots) if (at.zone === zone) tokens.push(at.onDoor ? 'door-card' : 'objective-card');
   for (const name of MARKS) if (t.r.places[name]?.includes(zone)) tokens.push(name);
   return {
     noise: g.noise[zone],

@@ -1,16 +1,19 @@
 // What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright,
 // tools that tell their names; and a phone that is turned.
 import type { Page } from 'playwright-core';
-import { DESKTOP, goTo, type House, must, PHONE, visit } from '../harness.ts';
+import { DESKTOP, eventually, goTo, type House, must, PHONE, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
 
 /** Reach is reckoned, then the board glides there. */
 const GLIDED_MS = 1200;
 
-async function begin(house: House, mission: string, size = DESKTOP): ReturnType<typeof visit> {
-  const visitor = await visit(house, { size, settings: { nick: 'Ada', tips: false, oneClick: false } });
+async function begin(house: House, mission: string, size = DESKTOP, more = {}): ReturnType<typeof visit> {
+  const visitor = await visit(house, { size, settings: { nick: 'Ada', tips: false, oneClick: false, ...more } });
   await goTo(house, visitor.page, `new?edition=${mission.split('/')[0]}&mission=${mission}&seed=docked`);
-  await visitor.page.getByRole('button', { name: 'Begin' }).first().click();
+  await visitor.page
+    .getByRole('button', { name: /Begin|Начать/ })
+    .first()
+    .click();
   await atTable(visitor.page);
   await asked(visitor.page);
   return visitor;
@@ -169,6 +172,28 @@ async function turned(house: House, faults: string[]): Promise<void> {
   await context.close();
 }
 
+/** The longest title there is, in the narrowest bar of each layout: whole, and no higher than its bar. */
+async function title(house: House, faults: string[]): Promise<void> {
+  const { context, page } = await begin(house, 'washington/z05', DESKTOP, { language: 'ru' });
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [667, 375],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = () =>
+      page.locator('.t-title h1').evaluate((one) => {
+        const [box, bar] = [one.getBoundingClientRect(), one.closest('.t-top')?.getBoundingClientRect()];
+        // letters stand out of a tight line by a few pixels
+        const whole = one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 5;
+        return whole && bar !== undefined && box.top >= bar.top && box.bottom <= bar.bottom ? '' : `${one.textContent}`;
+      });
+    await eventually(async () => must((await cut()) === '', 'cut')).catch(() => faults.push(`a title is cut at ${width}×${height}`));
+  }
+  await context.close();
+}
+
 export async function docked(house: House): Promise<void> {
   const faults: string[] = [];
   const modern = await begin(house, 'second-edition/m04');
@@ -179,6 +204,7 @@ export async function docked(house: House): Promise<void> {
   const fantasy = await begin(house, 'black-plague/q01');
   await noughts(fantasy.page, faults);
   await turned(house, faults);
+  await title(house, faults);
   for (const { context, complaints } of [modern, fantasy]) {
     faults.push(...complaints);
     await context.close();

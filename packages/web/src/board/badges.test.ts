@@ -32,6 +32,16 @@ describe('a badge', () => {
     expect(y).toBeGreaterThan(box.y + box.h / 2);
   });
 
+  it('makes room for the number of a stack', () => {
+    const spot = { x: box.x + box.w - 45, y: box.y + 50, scale: 1 };
+    const numbered = (count: number) =>
+      ({ ...scene({}), stacks: [{ zone: 0, spot, count, base: 'walker', plate: [1, -1] }] }) as unknown as Scene;
+    const [number, wide] = [spot.y - 17, 22];
+    expect(badgeSpot(board, numbered(1), 0, wide)[1]).toBeLessThan(number);
+    const [x, y] = badgeSpot(board, numbered(2), 0, wide);
+    expect(Math.abs(x - spot.x - 18) >= wide / 2 + 13 || Math.abs(y - number) >= 11 + 9).toBe(true);
+  });
+
   it('does not lie on another one of its zone', () => {
     const first = badgeSpot(board, scene({}), 0, 22);
     const second = badgeSpot(board, scene({}), 0, 22, [first]);

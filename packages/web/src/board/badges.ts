@@ -31,15 +31,29 @@ export type BadgeSpot = readonly [x: number, y: number, wide?: number];
 
 const overlap = (x: number, y: number, w: number, h: number): number => Math.max(0, w - Math.abs(x)) * Math.max(0, h - Math.abs(y));
 
-/** Covering a face is worst, a thing on the ground least; a way out must be seen as such. */
-function coverage({ people, stacks, tokens }: Scene, { sign, piece }: Lens, wide: number, x: number, y: number): number {
+/** A covered number tells nothing. */
+const NUMBER = 6;
+
+/** The numbers of stacks of more than one. */
+const platesOf = ({ stacks }: Scene): readonly (readonly [x: number, y: number])[] =>
+  stacks.filter(({ count }) => count > 1).map(({ spot, plate }) => plateAt(spot, plate));
+
+/** Covering a face or a number is worst, a thing on the ground least; a way out must be seen as such. */
+function coverage(scene: Scene, { sign, piece }: Lens, wide: number, x: number, y: number): number {
+  const { people, stacks, tokens } = scene;
   const under = (all: readonly Covered[], radius: number): number =>
     all.reduce((sum, { spot, base }) => {
       const size = radius * (base === undefined ? 1 : bulk[base]) * spot.scale * FREE;
       return sum + overlap(spot.x - x, spot.y - y, wide / 2 + size, HALF_HEIGHT * sign + size);
     }, 0);
   const exits = tokens.filter(({ art }) => art.draw === 'exit');
-  return under(people, PERSON * piece) * 3 + under(stacks, CHIP * piece) * 2 + under(tokens, TOKEN) + under(exits, TOKEN) * 2;
+  const numbers = platesOf(scene).reduce(
+    (sum, [px, py]) => sum + overlap(px - x, py - y, wide / 2 + HALF.w / 2, HALF_HEIGHT * sign + HALF.h / 2),
+    0,
+  );
+  return (
+    under(people, PERSON * piece) * 3 + under(stacks, CHIP * piece) * 2 + numbers * NUMBER + under(tokens, TOKEN) + under(exits, TOKEN) * 2
+  );
 }
 
 /** Two badges never share a place: that would cover more than any piece. */
@@ -95,8 +109,11 @@ export function badgeSpot(
   for (const x of [box.x + box.w, box.x]) for (const y of [top, bottom, down]) tryAt(x, y, ACROSS);
   // full of faces to its edges: most of the badge lies beyond one of them, and still touches it
   const beyond = high * MOSTLY;
-  if (coverage({ ...scene, tokens: [] }, lens, wide, best[0], best[1]) > OUTSIDE)
+  const beside = (wide / 2) * MOSTLY;
+  if (coverage({ ...scene, tokens: [] }, lens, wide, best[0], best[1]) > OUTSIDE) {
     for (const y of [box.y - beyond, box.y + box.h + beyond]) for (const x of [right, left, across]) tryAt(x, y, OUTSIDE);
+    for (const x of [box.x + box.w + beside, box.x - beside]) for (const y of [top, bottom, down]) tryAt(x, y, OUTSIDE);
+  }
   return best;
 }
 
@@ -106,9 +123,6 @@ const ON_THE_WAY = [0.5, 0.62, 0.38, 0.72, 0.28] as const;
 const BESIDE = [0, 16, -16, 30, -30] as const;
 /** What a step aside must save: a sign belongs on its way. */
 const ASIDE = 6;
-/** A covered number tells nothing. */
-const NUMBER = 6;
-
 /**
  * The place on a way, or close beside it, where its sign covers least of pieces, of their numbers and of other signs (`taken`). Null: where the
  * board is shown so small that writing is larger than it was drawn, and no place leaves faces free; the way itself says enough there, and its zones say the rest.
@@ -131,7 +145,7 @@ export function wayspot(
       const size = radius * piece * spot.scale * FREE;
       return overlap(spot.x - x, spot.y - y, wide / 2 + size, high + size) > 0;
     });
-  const plates = stacks.filter(({ count }) => count > 1).map(({ spot, plate }) => plateAt(spot, plate));
+  const plates = platesOf(scene);
   const under = (all: readonly Covered[], radius: number, x: number, y: number): number =>
     all.reduce((sum, { spot }) => sum + overlap(spot.x - x, spot.y - y, wide / 2 + radius * spot.scale, high + radius * spot.scale), 0);
   const cost = (x: number, y: number): number =>

@@ -14,6 +14,9 @@ import { useAdvice, useUndo } from './undo.ts';
 export const OVERLAY_KEYS = { reach: 'w', sight: 'v', intent: 'z', forecast: 'p', threat: 'x' } as const;
 export const PANEL_KEYS: Readonly<Record<PanelId, string>> = { log: 'l', goals: 'q', rules: 'h', chat: '.' };
 
+/** Letters of a title beyond which it finds no room on one line of a small bar, and of one at 1280 pixels. */
+const [LONG, VERY_LONG] = [20, 34];
+
 export const nextSpeed = (now: number): (typeof SPEEDS)[number] =>
   SPEEDS[(SPEEDS.indexOf(now as (typeof SPEEDS)[number]) + 1) % SPEEDS.length];
 
@@ -42,7 +45,9 @@ export const TopBar = memo(function TopBar({ menu }: { readonly menu: ReactNode 
       <div className="t-top-game">
         {menu}
         <div className="t-title">
-          <h1 data-tip={title}>{title}</h1>
+          <h1 data-tip={title} data-long={title.length > VERY_LONG ? 'very' : title.length > LONG || undefined}>
+            {title}
+          </h1>
           <p>
             <span>{shown.round === 0 ? l.t('banner.setup') : l.t('table.round', { n: shown.round })}</span>
             {shown.hour >= 0 && <span>{l.t('table.hour', { hour: String(shown.hour).padStart(2, '0') })}</span>}

@@ -34,7 +34,9 @@ function guardsRefused(t: Table, s: Survivor, args: readonly string[], chosen?: 
   const locked = word === 'move' || word === 'carry' ? t.r.missionRules.guardsMoveLocked(t, zone) : null;
   if (locked !== null) return locked;
   if (word === 'move') {
-    if (!marches(t, s, zone).includes(to)) return refuse('move-no-way', { from: zone, to });
+    const ways = marches(t, s, zone);
+    if (ways.length === 0) return refuse('guards-shut-in', { zone });
+    if (!ways.includes(to)) return refuse('move-no-way', { from: zone, to });
     extra = leaveCost(t, s, zone);
   } else if (word === 'melee') {
     const struck = args[2] === undefined ? zone : to;

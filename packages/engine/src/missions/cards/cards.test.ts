@@ -31,7 +31,7 @@ describe('objective cards', () => {
     t.turn('amy');
     expect(t.keys().some((key) => key.startsWith('read:'))).toBe(false);
     // shown once, on the side of the street
-    expect(cardSpots(t.t)).toEqual([t.zone('E')]);
+    expect(cardSpots(t.t)).toEqual([{ zone: t.zone('E'), onDoor: true }]);
     t.answer(`open:${t.zone('d')}:crowbar`).settle();
     expect(t.g.progress['card:door']).toBe(1);
     expect(t.g.doors).toEqual([1, 1, 1]);

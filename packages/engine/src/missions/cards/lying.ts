@@ -26,13 +26,19 @@ function chosen(r: Reading, cards: readonly ObjectiveCardDef[], name: string): s
 /** Taken, or never taken by hand. */
 export const isRead = (t: Table, id: string): boolean => counted(t, `card:${id}`) > 0;
 
-/** Where each card still lying is shown: one on a door on the side of the street, where whoever opens it stands. */
-export function cardSpots(t: Table): ZoneId[] {
-  return t.r.missionRules.script.cards.flatMap((lying) => {
+/** Where a card that still lies is shown, and whether it lies on a door there: nobody takes that one, it is read as the door opens. */
+export interface CardSpot {
+  readonly zone: ZoneId;
+  readonly onDoor: boolean;
+}
+
+/** One on a door is shown on the side of the street, where whoever opens it stands. */
+export function cardSpots(t: Table): CardSpot[] {
+  return t.r.missionRules.script.cards.flatMap((lying): CardSpot[] => {
     if (isRead(t, lying.card.id) || (lying.zone < 0 && lying.door < 0)) return [];
-    if (lying.zone >= 0) return [lying.zone];
+    if (lying.zone >= 0) return [{ zone: lying.zone, onDoor: false }];
     const { a, b } = t.r.board.plan.doors[lying.door];
-    return [t.r.board.zones[a].kind === 'room' && t.r.board.zones[b].kind !== 'room' ? b : a];
+    return [{ zone: t.r.board.zones[a].kind === 'room' && t.r.board.zones[b].kind !== 'room' ? b : a, onDoor: true }];
   });
 }
 

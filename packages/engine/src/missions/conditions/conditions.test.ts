@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type MissionSpec } from '../../../test/mission-table.ts';
+import type { Table } from '../../rules.ts';
 import { objectiveLines } from '../judge.ts';
 
 const board = { grid: 'A B c d E', rooms: 'c d', doors: 'c-B closed, d-E closed blue', openings: 'c-d' };
@@ -345,5 +346,35 @@ describe('combining', () => {
     expect(t.judged()).toBe('on');
     t.zombies('E', 'walker', 1);
     expect(t.judged()).toBe('won objectives');
+  });
+});
+
+describe('what everyone had to do', () => {
+  const everyone: NonNullable<MissionSpec['objectives']> = [
+    { exited: { who: 'survivor', count: 'all' } },
+    { at: { who: 'survivor', count: 'all', zone: 'exit' } },
+    { level: { danger: 'red', count: 'all' } },
+    { taken: { what: 'objective', count: 1, by: 'each-survivor' } },
+  ];
+  const lost = (edition: MissionSpec['edition']) => {
+    const objectives = Array.from({ length: 6 }, () => objective('A'));
+    const t = begin(spec({ edition, places: { start: ['A'], exit: ['E'] }, map: { objectives }, objectives: everyone }));
+    const team = t.g.survivors.filter((s) => s.role === 'played').length;
+    return { t, team, fall: (who: number) => t.play('survivor-down', { who, by: 'zombies' }) };
+  };
+  const wants = (t: Table) => objectiveLines(t).map(({ want }) => want);
+
+  it('is told for those too whose death lost the game', () => {
+    const { t, team, fall } = lost('second-edition');
+    fall(0);
+    expect(t.g.over).toMatchObject({ reason: 'survivor-died' });
+    expect(wants(t.t)).toEqual(everyone.map(() => team));
+  });
+
+  it('is asked of the living where a death does not lose', () => {
+    const { t, team, fall } = lost('black-plague');
+    fall(0);
+    expect(t.g.over).toBeNull();
+    expect(wants(t.t)).toEqual(everyone.map(() => team - 1));
   });
 });

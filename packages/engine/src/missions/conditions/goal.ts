@@ -1,4 +1,5 @@
 import type { Table } from '../../rules.ts';
+import type { Survivor } from '../../state/state.ts';
 import type { Reading } from '../reading.ts';
 import type { Goal } from '../script.ts';
 
@@ -13,6 +14,12 @@ export interface Use {
 }
 
 export type Compile = (r: Reading, use: Use) => Goal;
+
+/** Ends by a death: what everyone had to do is then told for those who died too, and not for five as if it had been asked of five. */
+const BY_DEATH = new Set(['survivor-died', 'companion-died', 'all-dead', 'everyone-out']);
+
+/** Is this one among those of whom something is asked? */
+export const isAsked = (t: Table, s: Survivor): boolean => s.alive || (t.g.over !== null && BY_DEATH.has(t.g.over.reason));
 
 /** A goal told by how many there are of how many. */
 export function counting(

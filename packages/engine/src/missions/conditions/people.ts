@@ -14,7 +14,7 @@ import { leadsTo, waysTo } from '../leads/ways.ts';
 import { counted } from '../names.ts';
 import type { Compiling } from '../reading.ts';
 import { type Goal, NO_SCENE, type Scene } from '../script.ts';
-import { type Compile, counting, plain } from './goal.ts';
+import { type Compile, counting, isAsked, plain } from './goal.ts';
 
 export const level: Compile = (r) => {
   const danger = DANGER.indexOf(r.choice('danger', DANGER));
@@ -30,7 +30,7 @@ export const level: Compile = (r) => {
       (t, at) => at.who >= 0 && survivorLevel(t.g.survivors[at.who]) >= danger,
       (t) => (playing(t).some((i) => survivorLevel(t.g.survivors[i]) >= danger) ? [] : rising(t, 1)),
     );
-  const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && s.alive);
+  const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && isAsked(t, s));
   const have = (t: Table): number => players(t).filter((s) => survivorLevel(s) >= danger).length;
   const want = (t: Table): number => (count === 'all' ? players(t).length : count);
   return counting(have, want, (t) => rising(t, want(t) - have(t)));
@@ -49,18 +49,16 @@ const PIECES: Readonly<Record<string, (t: Table) => ZoneId[]>> = {
   corruption: (t) => t.g.corruption,
 };
 
+const isMeant = (s: Survivor, who: readonly string[]): boolean =>
+  s.role !== 'actor' &&
+  (who.includes('survivor') ||
+    (who.includes('starting-survivor') && s.role === 'played') ||
+    (who.includes('companion') && s.role === 'companion'));
+
 /** Where everyone of these people stands; each guard once. */
 function standing(t: Table, who: readonly string[]): ZoneId[] {
   const zones: ZoneId[] = [];
-  for (const s of t.g.survivors) {
-    if (!present(s) || s.role === 'actor') continue;
-    if (
-      who.includes('survivor') ||
-      (who.includes('starting-survivor') && s.role === 'played') ||
-      (who.includes('companion') && s.role === 'companion')
-    )
-      zones.push(s.zone);
-  }
+  for (const s of t.g.survivors) if (present(s) && isMeant(s, who)) zones.push(s.zone);
   if (who.includes('guard')) {
     for (let zone = 0; zone < t.g.guards.length; zone++) for (let n = t.g.guards[zone]; n > 0; n--) zones.push(zone);
   }
@@ -115,7 +113,8 @@ export const at: Compile = (r) => {
   const people = count !== 'all' && who.includes('survivor') ? [...who, 'guard'] : who;
   const zones = (t: Table): ZoneId[] => [...standing(t, people), ...what.flatMap((name) => PIECES[name]?.(t) ?? [])];
   const inside = (t: Table, scene: Scene): number => zones(t).filter((zone) => area.has(t, scene, zone)).length;
-  const wanted = (t: Table): number => (count === 'all' ? zones(t).length : count);
+  const fallen = (t: Table): number => t.g.survivors.filter((s) => !s.alive && isAsked(t, s) && isMeant(s, people)).length;
+  const wanted = (t: Table): number => (count === 'all' ? zones(t).length + fallen(t) : count);
   const must = who.includes('starting-survivor');
   const leads = (t: Table, scene: Scene): Lead[] => {
     const goal = area.zones(t, scene).filter((zone) => zone >= 0);
@@ -155,7 +154,7 @@ export const exited: Compile = (r) => {
   const by = r.choice('by', ['foot', 'car', 'any'], 'any');
   // whoever lies knocked out has not left: taken up or dead first
   const mustLeave = (t: Table, s: Survivor): boolean =>
-    (s.alive || liesDown(t, s)) &&
+    (isAsked(t, s) || liesDown(t, s)) &&
     s.role !== 'actor' &&
     (who.includes('survivor') || (who.includes('companion') && s.role === 'companion'));
   const right = (s: Survivor): boolean => by === 'any' || s.role !== 'played' || (by === 'car') === s.marks.includes('left-by-car');

@@ -15,7 +15,7 @@ import { coloursOf, counted, isToken, itemsNamed, itemsOf } from '../names.ts';
 import { unusedSurvivors } from '../people.ts';
 import type { Reading } from '../reading.ts';
 import type { Goal } from '../script.ts';
-import { type Compile, counting, plain } from './goal.ts';
+import { type Compile, counting, isAsked, plain } from './goal.ts';
 
 /** Things of one kind: how many were taken, how many still can be, how many there are. */
 interface Heap {
@@ -113,11 +113,11 @@ function heapOf(r: Reading, name: string, zones: Zones, except: string): Heap | 
   return null;
 }
 
-const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && s.alive);
+const players = (t: Table): Survivor[] => t.g.survivors.filter((s) => s.role === 'played' && isAsked(t, s));
 
 const playing = (t: Table): number => {
   let n = 0;
-  for (const s of t.g.survivors) if (s.role === 'played' && s.alive) n++;
+  for (const s of t.g.survivors) if (s.role === 'played' && isAsked(t, s)) n++;
   return n;
 };
 
@@ -155,7 +155,7 @@ export const taken: Compile = (r) => {
     let n = 0;
     const { survivors } = t.g;
     for (let who = 0; who < survivors.length; who++) {
-      if (survivors[who].role === 'played' && survivors[who].alive) n += Math.max(0, each - own(t, who));
+      if (survivors[who].role === 'played' && isAsked(t, survivors[who])) n += Math.max(0, each - own(t, who));
     }
     return n;
   };

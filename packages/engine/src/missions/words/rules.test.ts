@@ -78,6 +78,17 @@ describe('locked', () => {
     expect(t.refused('search')).not.toBe('search-locked');
   });
 
+  it('guards behind a closed door are shut in, and no longer so when it is open', () => {
+    const shut = { grid: 'A b', rooms: 'b', doors: 'b-A closed' };
+    const t = begin({ board: shut, edition: 'white-death', places: { start: ['A'] }, map: { guards: [{ zone: 'b', count: 1 }] } });
+    t.turn('amy');
+    const order = `guards:${t.zone('b')}:move:${t.zone('A')}`;
+    expect(t.refused(order)).toBe('guards-shut-in');
+    t.give('amy', 'crowbar');
+    t.act('amy', `open:${t.zone('b')}:crowbar`);
+    expect(t.refused(order)).toBeNull();
+  });
+
   it('guards held in a zone neither march, nor carry a cauldron out, nor are pulled out', () => {
     const t = begin(
       spec({

@@ -189,6 +189,7 @@ const named: Readonly<Record<string, () => string>> = {
     rect(-12, -16, 24, 32, { rx: 2.5, fill: '#22406e', ...S, 'stroke-width': 1.8 }) +
     rect(-9.5, -13.5, 19, 27, { rx: 1.5, fill: 'none', stroke: '#f0d9a0', 'stroke-width': 1.3 }) +
     path('M0-8l2.4 5 5.4.6-4 3.7 1.1 5.4-4.9-2.7-4.9 2.7 1.1-5.4-4-3.7 5.4-.6z', { fill: '#ffdf8c', stroke: INK, 'stroke-width': 0.9 }),
+  'door-card': () => named['objective-card'](),
   note: () => named.card(),
   fire: () =>
     circle(0, 0, 17, { fill: '#ff8a34', opacity: 0.3 }) +

@@ -24,6 +24,8 @@ test('whoever follows the lesson wins, and nobody is hurt', () => {
     const key = rehearsedAnswer(engine, state);
     if (key === null) throw new Error(`the rehearsed game ends at answer ${n}: record it again`);
     if (state.round === 1 && state.ask?.kind === 'turn' && key !== 'end') acted.add(state.survivors[state.ask.who].id);
+    // nobody is taught to go by while there is somebody to shoot or strike
+    if (state.ask?.kind === 'turn' && key === 'end') expect(engine.options(state).filter(({ attack }) => attack !== undefined)).toEqual([]);
     expect(engine.answer(state, key).ok).toBe(true);
     for (const one of state.survivors) expect(one.wounds).toBe(0);
   }

@@ -16,7 +16,7 @@ import { useQuestionFocus } from '../input/focus.ts';
 import { useCommitKey, useKeys } from '../input/keys.ts';
 import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
-import { answersAt, GROUPS, type Group, groupOf, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
+import { answersAt, type Group, groupOf, groupsShown, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
@@ -164,7 +164,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
 
   /** Why a whole group cannot be done, or why not there. */
   const tell = async (id: string, zone: ZoneId) => {
-    for (const key of probes(id, view, board, items, zone)) {
+    for (const key of probes(id, view, board, items, zone, piece)) {
       const refusal = await host.whyNot(key);
       if (refusal !== null) {
         play('refuse');
@@ -291,7 +291,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     may && option === undefined ? people : NONE,
   );
   useKeys(may, {
-    ...Object.fromEntries(GROUPS.filter((g) => g.always || groups.has(g.id)).map((g) => [g.letter, () => openGroup(g, true)])),
+    ...Object.fromEntries(groupsShown(groups, view).map((g) => [g.letter, () => openGroup(g, true)])),
     Enter: option !== undefined ? commit : walk !== null ? commitWalk : null,
     Escape: opened !== null || chosen !== null || walk !== null ? cancel : null,
     ...Object.fromEntries(others.slice(0, 9).map((o, i) => [String(i + 1), () => pick(o.key)])),

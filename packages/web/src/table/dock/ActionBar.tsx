@@ -1,6 +1,6 @@
 // The verbs of the active survivor with their key letters. What cannot be done now is dim and says why.
 import type { Option } from '@holdout/engine';
-import { GROUPS, type Group } from '../model/choices.ts';
+import { type Group, groupsShown } from '../model/choices.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Key } from '../parts/Key.tsx';
 import { useScene } from '../scene.ts';
@@ -18,12 +18,11 @@ const cheapest = (options: readonly Option[]): { readonly free: boolean; readonl
   );
 
 export function ActionBar({ groups, open, onOpen }: ActionBarProps) {
-  const { names } = useScene();
+  const { names, view } = useScene();
   const { l } = names;
-  const shown = GROUPS.filter((group) => group.always || groups.has(group.id));
   return (
     <div className="t-actions" role="toolbar" aria-label={l.t('table.actions')}>
-      {shown.map((group) => {
+      {groupsShown(groups, view).map((group) => {
         const options = groups.get(group.id) ?? [];
         const can = options.length > 0 || group.id === 'inventory';
         const price = can && options.length > 0 ? cheapest(options) : null;

@@ -1,5 +1,5 @@
 // The answers of a turn, sorted for people: groups of verbs with a key letter, and where on the board each answer lies.
-import type { Option, ZoneId } from '@holdout/engine';
+import type { Option, SeatView, ZoneId } from '@holdout/engine';
 import { parseKey } from '@holdout/engine/keys';
 
 export interface Group {
@@ -45,6 +45,10 @@ export function inGroups(options: readonly Option[]): ReadonlyMap<string, readon
   }
   return found;
 }
+
+/** The verbs a turn shows: guards that stand somewhere keep theirs when they have had their order, so that it can say so. */
+export const groupsShown = (groups: ReadonlyMap<string, readonly Option[]>, view: SeatView): readonly Group[] =>
+  GROUPS.filter(({ id, always }) => always || groups.has(id) || (id === 'guards' && view.zones.some((zone) => zone.guards > 0)));
 
 /** The zone an answer is aimed at: the end of a path, the target of an attack; -1 when it concerns no zone. */
 export function targetOf(option: Option): number {

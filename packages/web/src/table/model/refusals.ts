@@ -31,8 +31,28 @@ function attackProbes(s: SurvivorView, items: ReadonlyMap<string, ItemDef>, zone
 export const isArmed = (s: SurvivorView | undefined, items: ReadonlyMap<string, ItemDef>): boolean =>
   [...(s?.hands ?? []), s?.body ?? null].some((card) => card !== null && (items.get(card.item)?.modes ?? []).length > 0);
 
-/** Answers to try that would be what the player meant; the game says why they cannot be given. */
-export function probes(group: string, view: SeatView, board: BoardView, items: ReadonlyMap<string, ItemDef>, zone: ZoneId): string[] {
+/** Of the guards that were picked, of those of the zone that was pressed, else of all: to shoot at who stands there, to go there or anywhere. */
+function guardProbes(view: SeatView, board: BoardView, zone: ZoneId, piece: ZoneId): string[] {
+  const standing = view.zones.flatMap(({ guards }, at) => (guards > 0 ? [at] : []));
+  const meant = piece >= 0 ? [piece] : standing.includes(zone) ? [zone] : standing;
+  return meant.flatMap((from) => {
+    const aimed = zone >= 0 && zone !== from ? zone : -1;
+    const to = aimed >= 0 ? aimed : (neighboursOf(board, from)[0] ?? from);
+    const march = makeKey({ verb: 'guards', zone: from, order: 'move', to });
+    const shoots = aimed >= 0 && Object.keys(view.zones[aimed]?.zombies ?? {}).length > 0;
+    return shoots ? [makeKey({ verb: 'guards', zone: from, order: 'ranged', to: aimed }), march] : [march];
+  });
+}
+
+/** Answers to try that would be what the player meant; the game says why they cannot be given. `piece`: where those stand that were picked to act. */
+export function probes(
+  group: string,
+  view: SeatView,
+  board: BoardView,
+  items: ReadonlyMap<string, ItemDef>,
+  zone: ZoneId,
+  piece: ZoneId = -1,
+): string[] {
   const s = view.survivors[view.ask?.survivor ?? -1];
   if (s === undefined) return [];
   const aimed = zone >= 0 ? zone : -1;
@@ -48,6 +68,8 @@ export function probes(group: string, view: SeatView, board: BoardView, items: R
     }
     case 'take':
       return [makeKey({ verb: 'take', what: 'objective', which: '0' })];
+    case 'guards':
+      return guardProbes(view, board, zone, piece);
     case 'search':
     case 'noise':
     case 'reload':
