@@ -12,7 +12,8 @@ const WAYS: readonly (readonly [name: string, file: string])[] = [
   ['shell', '/src/main.tsx'],
   ['home', '/home/HomePage.tsx'],
   ['new', '/new-game/NewGamePage.tsx'],
-  ['door', '/join/Door.tsx'],
+  // whoever comes to a room for the first time waits for both, and they need nearly the same
+  ['room', '/join/Door.tsx'],
   ['room', '/join/RoomPage.tsx'],
   ['play', '/game/PlayPage.tsx'],
   ['table', '/table/Table.tsx'],
@@ -57,7 +58,8 @@ export function chunkNames(begin: string): (id: string, context: { getModuleInfo
     const mine = ways.get(id);
     if (mine === undefined) return null;
     if (mine.has('shell')) return 'shell';
-    const named = [...WAYS.map(([name]) => name), OTHER].filter((name) => mine.has(name));
-    return named.length === 1 && named[0] === OTHER ? null : named.join('-');
+    // what a way shares with others besides it comes with the rest of it: a file less to wait for
+    const named = new Set(WAYS.map(([name]) => name).filter((name) => mine.has(name)));
+    return named.size === 0 ? null : [...named].join('-');
   };
 }

@@ -72,6 +72,10 @@ function remember(past: LinkState['past'], known: number, { tick, to, events }: 
   return [...past, { tick, events, ...(shown && { shown }) }];
 }
 
+/** A board that came again is the one we have: whoever draws it need not draw it anew. */
+const sameBoard = (known: Board | null, told: Board | null): Board | null =>
+  known !== null && JSON.stringify(known) === JSON.stringify(told) ? known : told;
+
 /** The next state, or 'gap' when a step does not follow the view we have. */
 export function foldMessage(state: LinkState, message: ServerMessage): LinkState | 'gap' {
   switch (message.t) {
@@ -86,7 +90,7 @@ export function foldMessage(state: LinkState, message: ServerMessage): LinkState
       return {
         ...state,
         tick,
-        board,
+        board: sameBoard(state.board, board),
         options,
         back,
         past: message.past.reduce((past, step) => remember(past, known, step), state.past),

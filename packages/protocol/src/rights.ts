@@ -65,9 +65,9 @@ function oneRefusal(seat: SeatInfo, player: string, host: boolean, survivor: str
   return host || player === seat.owner || player === personAt(seat) ? null : 'not-yours';
 }
 
-/** A seat nobody sits on, or whose person is gone: whoever plays may see to it that the game goes on. */
+/** A seat nobody sits on, or whose person is gone: whoever plays, or lent their own seat, may see to it that the game goes on. */
 function helpRefusal(room: TableRights, seat: SeatInfo, player: string): ErrorCode | null {
-  if (!plays(room, player)) return 'not-yours';
+  if (!plays(room, player) && !room.seats.some((one) => one.owner === player)) return 'not-yours';
   if (seat.bot !== null) return 'not-yours';
   const person = personAt(seat);
   return person === null || room.hasLeft(person) ? null : 'not-away';

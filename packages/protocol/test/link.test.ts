@@ -123,6 +123,17 @@ test('steps are patches; a missed one makes it look again, an old one changes no
   expect(link.state.past.map((past) => past.tick)).toEqual([4, 5, 6]);
 });
 
+test('a board that comes again with a view is the same object, so that nobody draws it anew; another one is not', () => {
+  const { link, socket } = connect();
+  socket.say(welcome);
+  socket.say(view(3, { board: { width: 2, cells: [0, 1] } }));
+  const { board } = link.state;
+  socket.say(view(3, { board: { width: 2, cells: [0, 1] } }));
+  expect(link.state.board).toBe(board);
+  socket.say(view(4, { board: { width: 2, cells: [0, 2] } }));
+  expect(link.state.board).toEqual({ width: 2, cells: [0, 2] });
+});
+
 test('an undo takes back what happened since', () => {
   const { link, socket } = opened();
   for (const tick of [4, 5, 6]) socket.say(step(tick));

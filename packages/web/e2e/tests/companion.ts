@@ -1,9 +1,38 @@
 // Beside a cardboard table, on a phone: a board mirrored, the dead act and ask, cards, odds, trackers; a reload keeps it, Back closes sheets.
+import type { Page } from 'playwright-core';
 import { goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
 import { keptForOffline } from '../table.ts';
 import { check } from './axe.ts';
 
 const LOW = { width: 844, height: 390 };
+const SMALL = { width: 360, height: 640 };
+/** 44 without its borders */
+const LEAST_TAP = 42;
+
+/** On the smallest of phones what answers a question is in sight, and on the trackers no word lies over another. */
+async function smallest(page: Page, what: 'question' | 'team'): Promise<void> {
+  await page.setViewportSize(SMALL);
+  if (what === 'question') {
+    const [commit, tabs] = [await page.locator('.t-question .t-commit').boundingBox(), await page.locator('.c-tabs').boundingBox()];
+    must(
+      commit !== null && tabs !== null && commit.y + commit.height <= tabs.y + 1,
+      `the answer's button lies at ${commit?.y} of ${tabs?.y}`,
+    );
+  } else {
+    const [name, label] = [page.locator('.c-team b'), page.locator('.c-tracks .label')].map((one) => one.first());
+    const [one, two] = [await name.boundingBox(), await label.boundingBox()];
+    must(
+      one !== null && two !== null && one.y + one.height <= two.y + 1,
+      `a name at ${JSON.stringify(one)}, what is counted at ${JSON.stringify(two)}`,
+    );
+    const least = await page
+      .locator('.c-team button')
+      .evaluateAll((all) => Math.min(...all.map((button) => Math.min(button.clientWidth, button.clientHeight))));
+    must(least >= LEAST_TAP, `a tracker's button is ${least} px`);
+  }
+  await photographTo(page, `companion-small-${what}`);
+  await page.setViewportSize(PHONE);
+}
 
 export async function companion(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house, { size: PHONE, kept: true });
@@ -36,6 +65,7 @@ export async function companion(house: House): Promise<void> {
   await page.getByRole('button', { name: 'The dead act' }).click();
   await page.locator('.t-question').waitFor();
   await photographTo(page, 'companion-question');
+  await smallest(page, 'question');
   await page.reload();
   await page.locator('.t-question .t-commit').click();
   await page.locator('.c-steps li').first().waitFor();
@@ -65,6 +95,7 @@ export async function companion(house: House): Promise<void> {
       .click();
   await page.getByText('Round 1 · Yellow').waitFor();
   await check(page, 'companion, team', found);
+  await smallest(page, 'team');
   await photographTo(page, 'companion-team');
   await page.reload();
   await page.getByText('Round 1 · Yellow').waitFor();

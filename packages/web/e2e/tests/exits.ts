@@ -3,8 +3,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { editions } from '@holdout/content';
 import { createEngine, type GameSetup } from '@holdout/engine';
+import type { MissionDef } from '@holdout/engine/content';
 import type { Page } from 'playwright-core';
-import { DESKTOP, goTo, type House, must, photographTo, visit } from '../harness.ts';
+import { DESKTOP, eventually, goTo, type House, must, photographTo, visit } from '../harness.ts';
 import { faultsOf } from '../reachable.ts';
 import { asked, atTable } from '../table.ts';
 
@@ -12,8 +13,21 @@ const SMALL = { width: 360, height: 640 };
 /** Games are played to their end for it, in a thread that shares a busy machine. */
 const RECKONED_MS = 90_000;
 
-/** The first mission without its order: its exit, where everybody begins, is open from the first turn on. `at`: everybody begins where zombies come up. */
-function exitSetup(at?: string): GameSetup {
+interface Begins {
+  /** everybody begins where zombies come up */
+  readonly at?: string;
+  /** a car that drives stands where everybody begins; two are in it */
+  readonly car?: boolean;
+}
+
+/** As in missions that are left by car: at the end of the driver's turn, with nobody dead at the exit. */
+const BY_CAR: NonNullable<MissionDef['rules']> = [
+  { cars: { drive: true } },
+  { 'exit-rule': { who: 'car', moment: 'end-of-driver-turn', needs: { none: { what: 'zombie', zone: 'exit' } } } },
+];
+
+/** The first mission without its order: its exit, where everybody begins, is open from the first turn on. */
+function exitSetup({ at, car = false }: Begins = {}): GameSetup {
   const book = editions.find(({ edition }) => edition === 'second-edition');
   const first = book?.missions.find(({ id }) => id === 'second-edition/m00');
   if (!book || !first) throw new Error('no first mission');
@@ -26,9 +40,11 @@ function exitSetup(at?: string): GameSetup {
       map: {
         ...first.map,
         ...(at !== undefined && { places: { ...first.map.places, start: [at] } }),
+        ...(car && { cars: [{ kind: 'muscle', zone: '@4,0' }] }),
         // near enough to come and strike in one phase, not so near that nobody may leave
         zombies: [...(first.map.zombies ?? []), { zone: '@4,2', kind: 'runner', count: 1 }],
       },
+      ...(car && { rules: [...(first.rules ?? []).filter((rule) => !('exit-rule' in rule)), ...BY_CAR] }),
       objectives: { ...first.objectives, ordered: false },
     },
     seats: [book.survivors.slice(0, 6).map(({ id }) => id)],
@@ -37,15 +53,21 @@ function exitSetup(at?: string): GameSetup {
   };
 }
 
-function begun(at?: string): { readonly id: string; readonly step: number } {
-  const setup = exitSetup(at);
+/** What those in the car do before the moment a person plays on from: one takes the back seat, the next one the wheel. */
+const INTO_CAR = ['enter:0:passenger', 'end', 'enter:0:driver'];
+
+function begun(how?: Begins): { readonly id: string; readonly step: number } {
+  const setup = exitSetup(how);
   const engine = createEngine(editions);
   const made = engine.setup(setup);
   if (!made.ok) throw new Error(made.refusal.reason);
   const answers: string[] = [];
-  while (made.state.ask?.kind !== 'turn') {
-    const [option] = engine.options(made.state);
+  const wanted = how?.car === true ? [...INTO_CAR] : [];
+  while (made.state.ask?.kind !== 'turn' || wanted.length > 0) {
+    const options = engine.options(made.state);
+    const option = options.find(({ key }) => key === wanted[0]) ?? options[0];
     if (option === undefined || !engine.answer(made.state, option.key).ok) throw new Error('the game does not begin');
+    if (option.key === wanted[0]) wanted.shift();
     answers.push(option.key);
   }
   // one answer more: at a record's very end nothing is to be played on
@@ -53,8 +75,8 @@ function begun(at?: string): { readonly id: string; readonly step: number } {
   return { id: `z.${packed.toString('base64url')}`, step: answers.length };
 }
 
-async function playOn(house: House, page: Page, at?: string): Promise<void> {
-  const moment = begun(at);
+async function playOn(house: House, page: Page, how?: Begins): Promise<void> {
+  const moment = begun(how);
   await goTo(house, page, `replay/${moment.id}?t=${moment.step}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await atTable(page);
@@ -160,6 +182,26 @@ async function lastLoses(page: Page): Promise<void> {
   await photographTo(page, 'exit-loses');
 }
 
+/** Whoever drives off is told who comes along, and they are gone together. */
+async function drivesOff(page: Page, finger: boolean): Promise<void> {
+  await endTurn(page);
+  const question = page.locator('.t-question', { hasText: 'leave through the exit?' });
+  await question.getByText(/^In the car and gone with it: \w+\.$/).waitFor();
+  const faults = await faultsOf(page, finger);
+  must(faults.length === 0, `the question lies as it should: ${JSON.stringify(faults)}`);
+  await photographTo(page, `drives-off-${finger ? 'finger' : 'mouse'}`);
+  const was = await tickOf(page);
+  const leave = question.locator('.t-deadly');
+  await leave.click();
+  await page.waitForTimeout(500);
+  await leave.click();
+  await nextTick(page, was);
+  await eventually(async () => {
+    const gone = await page.locator('.t-rail-card[data-gone="out"]').count();
+    must(gone === 2, `${gone} have left`);
+  });
+}
+
 /** Whoever ends where zombies come up reads how many before it is done, however quick the table is set. */
 async function endsOnSpawn(page: Page): Promise<void> {
   const was = await tickOf(page);
@@ -176,12 +218,16 @@ export async function exits(house: House): Promise<void> {
   await leaveEarly(desk.page, false);
   await lastBehind(desk.page);
   await lastLoses(desk.page);
-  await playOn(house, desk.page, '@0,9');
+  await playOn(house, desk.page, { at: '@0,9' });
   await endsOnSpawn(desk.page);
+  await playOn(house, desk.page, { car: true });
+  await drivesOff(desk.page, false);
   await inRoom(house);
   const phone = await visit(house, { size: SMALL, settings: { nick: 'Ada', tips: false } });
   await playOn(house, phone.page);
   await leaveEarly(phone.page, true);
+  await playOn(house, phone.page, { car: true });
+  await drivesOff(phone.page, true);
   for (const { context, complaints } of [desk, phone]) {
     must(complaints.length === 0, `a page complained: ${complaints.join('; ')}`);
     await context.close();

@@ -15,6 +15,7 @@ const MOST_KEPT = 0.2;
 const PAGES = ['', 'missions', 'new', 'games', 'join', 'settings', 'credits', 'companion', 'campaign', 'workshop', 'gallery', 'simulator'];
 /** What is loaded after the page stands, the day's mission above all. */
 const LOADED_MS = 900;
+const LATE_MS = 1500;
 
 /** Words and controls that reach over the window's edge. A list that scrolls by itself may; a picture that is only there to be seen may be cut. */
 const cut = (page: Page): Promise<readonly string[]> =>
@@ -65,6 +66,22 @@ async function onItsSide(house: House, page: Page): Promise<void> {
   must(foot !== null && foot.height <= ON_ITS_SIDE.height * MOST_KEPT, `what stays in sight of a new game is ${foot?.height} px high`);
 }
 
+/** What comes late, like the table of the day over a slow line, moves nothing that somebody may be about to press. */
+async function staysPut(house: House, page: Page): Promise<void> {
+  await page.route('**/api/daily/**', async (route) => {
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.continue();
+  });
+  await goTo(house, page, 'credits');
+  await goTo(house, page);
+  const button = page.getByRole('button', { name: 'Come in' });
+  const at = (await button.boundingBox())?.y;
+  await page.getByRole('heading', { name: 'Table of the day' }).waitFor();
+  const then = (await button.boundingBox())?.y;
+  must(at !== undefined && at === then, `“Come in” went from ${at} to ${then} when the table of the day came`);
+  await page.unroute('**/api/daily/**');
+}
+
 export async function home(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house, { size: PHONES[0], settings: { nick: 'Ada', tips: false } });
   const faults: string[] = [];
@@ -80,6 +97,7 @@ export async function home(house: House): Promise<void> {
   must(faults.length === 0, `${faults.length} faults\n  ${faults.join('\n  ')}`);
   await onItsSide(house, page);
   await page.setViewportSize(PHONES[0]);
+  await staysPut(house, page);
 
   await goTo(house, page);
   await page.getByRole('button', { name: 'Learn by playing' }).click();

@@ -12,7 +12,40 @@ const MOST_TAPS = 3;
 /** A line with this latency waits for requests longer than for bytes: whatever the machine does, these can be counted. */
 const MOST_REQUESTS = 65;
 
-const since = (from: number): number => (performance.now() - from) / 1000;
+/** What the page itself saw, in seconds since the link was followed: whoever looks from outside computes on the same slow processor and counts itself. */
+interface Seen {
+  readonly form: number;
+  readonly named: number;
+  readonly board: number;
+}
+
+/** Runs in the page: notes when what is waited for has been painted, and when the name was given. */
+function keepTimes(): void {
+  const seen: Record<string, number> = {};
+  Object.assign(window, { seen });
+  const waited = { form: 'form input', board: '.t-table .board-zones [data-zone]' };
+  const look = () => {
+    for (const [name, what] of Object.entries(waited)) {
+      if (name in seen || document.querySelector(what) === null) continue;
+      seen[name] = Number.NaN;
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          seen[name] = performance.now() / 1000;
+        };
+        painted.port2.postMessage(null);
+      });
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  addEventListener(
+    'submit',
+    () => {
+      seen.named = performance.now() / 1000;
+    },
+    true,
+  );
+}
 
 /** A game that runs already, with one free seat: whoever comes in plays. */
 export async function slowPhone(house: House): Promise<void> {
@@ -33,26 +66,29 @@ export async function slowPhone(house: House): Promise<void> {
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests++;
   });
+  await page.addInitScript(keepTimes);
   const slow = slowness();
-  let from = performance.now();
   // the link itself is the first tap
   let taps = 1;
   await page.goto(room);
   const name = page.getByLabel('Your name');
   await name.waitFor();
-  const toForm = since(from);
   // the field has the focus: whoever comes can type at once
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
   await page.keyboard.type('Bob');
-  from = performance.now();
   await page.getByRole('button', { name: 'Come in' }).tap();
   taps++;
   await atTable(page);
   await page.locator('.board-zones [data-zone]').first().waitFor();
-  const toBoard = since(from);
+  const seen = await page.waitForFunction(() => {
+    const { seen } = window as unknown as { seen: Seen };
+    return Number.isFinite(seen.board) && seen;
+  });
+  const { form: toForm, named, board } = (await seen.jsonValue()) as Seen;
+  const toBoard = board - named;
   const whole = toForm + toBoard;
   console.log(
-    `       a slow phone: the name's form after ${toForm.toFixed(1)} s, the board ${toBoard.toFixed(1)} s after the name, ${taps} taps, ${requests} requests (aim ${AIM_S} s)`,
+    `       a slow phone: the name's form after ${toForm.toFixed(1)} s, the board ${toBoard.toFixed(1)} s after the name, ${whole.toFixed(1)} s together, ${taps} taps, ${requests} requests (aim ${AIM_S} s)`,
   );
   must(requests <= MOST_REQUESTS, `${requests} requests from the link to the board, at most ${MOST_REQUESTS}`);
   must(taps <= MOST_TAPS, `${taps} taps from the link to the board`);

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { askAhead } from '../game/online/ahead.ts';
 import { hasGuest } from '../game/online/guest.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Waiting } from './Page.tsx';
@@ -41,9 +42,14 @@ const pages: Readonly<Record<string, () => Promise<Page>>> = {
 const routes: Readonly<Record<string, Route>> = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, lazy(page)]));
 const Lost = lazy(() => import('./LostPage.tsx'));
 
-/** The page of the address is on its way while the words for it still come. */
+/** A room's code as links carry it. */
+const IN_LINKS = /^[0-9a-z]{16}$/;
+
+/** The page of the address is on its way while the words for it still come, and so is what is told of a room at its door. */
 export function fetchPage(): void {
-  void pages[parsePlace(location.hash).path[0] ?? '']?.().catch(() => {});
+  const [page = '', code = ''] = parsePlace(location.hash).path;
+  if (page === 'room' && IN_LINKS.test(code) && !hasGuest()) askAhead(`/invitations/${code}`);
+  void pages[page]?.().catch(() => {});
 }
 
 export function App() {

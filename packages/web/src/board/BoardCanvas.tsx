@@ -14,8 +14,8 @@ import {
 } from 'react';
 import './board.css';
 import { texture } from '../art/texture.ts';
-import { type Lens, NEAR } from './badges.ts';
-import { type Camera, type Insets, lensAt, useCamera } from './camera.ts';
+import type { Lens } from './badges.ts';
+import { type Camera, type Insets, lensAt, likelyScale, useCamera } from './camera.ts';
 import { DoorLayer, doorOf } from './DoorLayer.tsx';
 import { FigureLayer, figureOf } from './FigureLayer.tsx';
 import { GroundLayer, MARGIN } from './GroundLayer.tsx';
@@ -88,6 +88,9 @@ const LEAST_SEEN = 120;
 const AROUND = 24;
 const CLOSEST = 1.25;
 
+/** So much of each edge is only shadow. */
+const SPARE = MARGIN * 0.7;
+
 const STEPS = 5;
 /** Rounded up: a sign has the place it needs at the end of its step. */
 function lensStep(k: number): Lens {
@@ -129,7 +132,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
   const [sharpness, setSharpness] = useState(0);
   const sharpen = useRef<ReturnType<typeof setTimeout>>(undefined);
   // signs find their places for the size they are shown at, in steps: a board that is being pinched is not drawn anew at every hair
-  const [lens, setLens] = useState(NEAR);
+  const [lens, setLens] = useState(() => lensStep(likelyScale(insets, width, height, SPARE)));
   const onChange = useCallback((camera: Camera, fitted: number, wide: number, high: number) => {
     setLens((now) => sameLens(now, lensStep(camera.k)));
     map.current?.follow(camera, fitted, wide, high);
@@ -141,7 +144,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
     sharpen.current = setTimeout(() => setSharpness((now) => (wanted > now * 1.15 ? wanted : now)), 500);
   }, []);
   useEffect(() => () => clearTimeout(sharpen.current), []);
-  const camera = useCamera({ viewport, stage, width, height, insets, spare: MARGIN * 0.7, onChange });
+  const camera = useCamera({ viewport, stage, width, height, insets, spare: SPARE, onChange });
 
   const point = useCallback(
     (zone: ZoneId) => {

@@ -25,7 +25,12 @@ function usePicture(draw: () => string): HTMLImageElement | null {
   useEffect(() => {
     let address = '';
     let dropped = false;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      // a frame's own callback comes before it is painted
+      timer = setTimeout(paint);
+    });
+    const paint = () => {
       address = URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }));
       const image = new Image();
       image.src = address;
@@ -36,9 +41,10 @@ function usePicture(draw: () => string): HTMLImageElement | null {
         },
         () => undefined,
       );
-    });
+    };
     return () => {
       dropped = true;
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       URL.revokeObjectURL(address);
     };

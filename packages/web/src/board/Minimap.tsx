@@ -1,5 +1,5 @@
 // The whole board in a corner, shown while only a part of it fills the screen.
-import { memo, type PointerEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { memo, type PointerEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { ringColours } from '../art/figures/survivors.ts';
 import { drawGround } from '../art/ground/ground.ts';
@@ -30,7 +30,9 @@ export const Minimap = memo(function Minimap({ board, world, mode, scene, label,
   const root = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const { w, h } = boardSize(board);
-  const ground = useMemo(() => drawGround(board, { world, mode, detail: 'thumb', id: 'map' }), [board, world, mode]);
+  // a board that is seen whole has none, and its first picture does not wait for one
+  const [wanted, setWanted] = useState(false);
+  const ground = useMemo(() => wanted && drawGround(board, { world, mode, detail: 'thumb', id: 'map' }), [wanted, board, world, mode]);
   const last = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -45,6 +47,7 @@ export const Minimap = memo(function Minimap({ board, world, mode, scene, label,
       }
       const zoomed = camera.k > fitted * 1.2;
       root.current?.classList.toggle('is-shown', zoomed);
+      if (zoomed) setWanted(true);
       const set = (name: string, value: number) => frame.current?.setAttribute(name, value.toFixed(1));
       set('x', -camera.x / camera.k - MARGIN);
       set('y', -camera.y / camera.k - MARGIN);
@@ -61,21 +64,25 @@ export const Minimap = memo(function Minimap({ board, world, mode, scene, label,
   };
   return (
     <svg ref={root} className="board-minimap" viewBox={`0 0 ${w} ${h}`} role="img" aria-label={label} onPointerDown={go} onPointerMove={go}>
-      <Drawing svg={`<defs>${ground.defs}</defs>${ground.body}`} />
-      {scene.stacks.map((s) => (
-        <circle key={s.key} cx={s.spot.x} cy={s.spot.y} r={14 + Math.min(18, s.count * 3)} className="minimap-dead" />
-      ))}
-      {scene.people.map((p) => (
-        <circle
-          key={p.key}
-          cx={p.spot.x}
-          cy={p.spot.y}
-          r="30"
-          fill={ringColours[p.ring % ringColours.length]}
-          stroke="#000"
-          strokeWidth="8"
-        />
-      ))}
+      {ground !== false && (
+        <>
+          <Drawing svg={`<defs>${ground.defs}</defs>${ground.body}`} />
+          {scene.stacks.map((s) => (
+            <circle key={s.key} cx={s.spot.x} cy={s.spot.y} r={14 + Math.min(18, s.count * 3)} className="minimap-dead" />
+          ))}
+          {scene.people.map((p) => (
+            <circle
+              key={p.key}
+              cx={p.spot.x}
+              cy={p.spot.y}
+              r="30"
+              fill={ringColours[p.ring % ringColours.length]}
+              stroke="#000"
+              strokeWidth="8"
+            />
+          ))}
+        </>
+      )}
       <rect ref={frame} className="minimap-frame" />
     </svg>
   );

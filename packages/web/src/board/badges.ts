@@ -18,7 +18,7 @@ export interface Lens {
   readonly sign: number;
   readonly piece: number;
 }
-export const NEAR: Lens = { sign: 1, piece: 1 };
+const NEAR: Lens = { sign: 1, piece: 1 };
 
 interface Covered {
   readonly spot: Spot;

@@ -68,6 +68,15 @@ export function roomIn(seen: Opening, { top, right, left, bottom }: Insets, cove
   };
 }
 
+/** How large a board of this size is when it is seen whole. */
+function wholeScale({ w, h }: Room, width: number, height: number, spare: number): number {
+  return Math.min(w / (width - spare * 2), h / (height - spare * 2), CLOSEST_FIT);
+}
+
+/** The scale a board will most likely have before its opening is there to be asked. */
+export const likelyScale = (insets: Insets, width: number, height: number, spare: number): number =>
+  wholeScale(roomIn(windowSize(), insets), width, height, spare);
+
 const windowSize = (): Opening => ({ clientWidth: window.innerWidth, clientHeight: window.innerHeight });
 
 const MOST = 4;
@@ -134,8 +143,9 @@ export function useCamera({ viewport, stage, width, height, insets, spare, onCha
     };
     const fit = (seen?: Opening, covered = 0) => {
       if (!viewport.current) return;
-      const { w, h } = roomIn(seen ?? port(), insets, covered);
-      const k = Math.min(w / (width - spare * 2), h / (height - spare * 2), CLOSEST_FIT);
+      const room = roomIn(seen ?? port(), insets, covered);
+      const { w, h } = room;
+      const k = wholeScale(room, width, height, spare);
       state.current.fitted = k;
       state.current.own = false;
       state.current.lifted = false;

@@ -80,7 +80,14 @@ export function BoardTab({ at, beside, handle }: BoardTabProps) {
         />
       </div>
       {!beside && (
-        <div className="c-panel" role="tabpanel" aria-label={l.t('companion.tab.board')}>
+        // what is new is read from its beginning
+        <div
+          key={running ? view.tick : 'rest'}
+          className="c-panel"
+          role="tabpanel"
+          aria-label={l.t('companion.tab.board')}
+          data-asks={running || undefined}
+        >
           {running ? (
             <DeedQuestion at={at} ui={ui} />
           ) : (

@@ -45,10 +45,11 @@ export default function HomePage() {
     >
       <Continue />
       <section className="home-two">
+        {/* first: what comes later must not move the button a finger is on its way to */}
+        <JoinPanel />
         <Suspense fallback={<div className="panel" />}>
           <DailyMission />
         </Suspense>
-        <JoinPanel />
         <CampaignPanel />
         <CompanionPanel />
       </section>

@@ -9,6 +9,7 @@ import { Portrait } from '../app/parts/Portrait.tsx';
 import { address, parsePlace, rewrite } from '../app/router.ts';
 import { changeSettings, settings } from '../app/settings.ts';
 import { groundReady } from '../art/ground/painters.ts';
+import sprite from '../art/icons/sprite.svg?url';
 import { isEdition, loadEdition, lookOf, worldOf } from '../game/editions.ts';
 import { beGuest, problemCode } from '../game/online/api.ts';
 import { namesOf, needLabels, tableSubjects } from '../i18n/i18n.ts';
@@ -20,19 +21,22 @@ import { forgetInvitation, invited } from './invitations.ts';
 export function knock(hash: string): void {
   const found = findCode(parsePlace(hash).path[1] ?? '');
   if (!found) return;
-  void invited(found.code).then((room) => {
-    if (typeof room !== 'string') fetchBook(room.edition);
-  });
-  void import('../table/Table.tsx').catch(() => {});
-  void needLabels(...tableSubjects).catch(() => {});
+  const book = invited(found.code).then((room) => (typeof room === 'string' ? undefined : fetchBook(room.edition)));
+  void Promise.all([book, import('../table/Table.tsx'), needLabels(...tableSubjects)])
+    .then(fetchRest)
+    .catch(() => {});
+}
+
+/** What stands round a board soon after it: not before what the board itself needs has come. */
+function fetchRest(): void {
+  void fetch(sprite).catch(() => {});
+  void import('../table/parts/together.ts').catch(() => {});
 }
 
 /** While somebody types a name their table is on its way. */
-function fetchBook(edition: string): void {
+async function fetchBook(edition: string): Promise<void> {
   if (!isEdition(edition)) return;
-  void needLabels(...namesOf(edition)).catch(() => {});
-  void loadEdition(edition).catch(() => {});
-  void groundReady(worldOf(edition)).catch(() => {});
+  await Promise.all([needLabels(...namesOf(edition)), loadEdition(edition), groundReady(worldOf(edition))]);
 }
 
 interface DoorProps {

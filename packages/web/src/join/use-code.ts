@@ -20,9 +20,14 @@ export function useTypedCode(): TypedCode {
     const found = findCode(text);
     if (found === null) return setProblem(t('join.wrong'));
     if (found.watch) return go(`watch/${found.code}`);
-    const { invited, forgetInvitation } = await import('./invitations.ts');
-    forgetInvitation(found.code);
-    const room = await invited(found.code);
+    const room = await import('./invitations.ts').then(
+      ({ invited, forgetInvitation }) => {
+        forgetInvitation(found.code);
+        return invited(found.code);
+      },
+      // without a network even the question cannot be put
+      () => 'unreachable',
+    );
     if (typeof room !== 'string') return go(`room/${room.room}`);
     if (room === 'no-room') return setProblem(t('join.no-room', { code: found.code.toUpperCase() }));
     setProblem(t(has(`error.${room}`) ? `error.${room}` : 'error.internal'));

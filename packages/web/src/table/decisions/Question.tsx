@@ -10,7 +10,7 @@ import { askText } from './ask-text.ts';
 import { useLeave } from './for-me.ts';
 
 // whoever is asked alone, at a table of one's own, has nobody to wait for or to agree with
-const TeamBar = lazy(() => import('./TeamBar.tsx').then((file) => ({ default: file.TeamBar })));
+const TeamBar = lazy(() => import('../parts/together.ts').then((file) => ({ default: file.TeamBar })));
 
 interface QuestionProps {
   readonly ask: AskView;

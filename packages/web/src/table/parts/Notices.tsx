@@ -4,13 +4,14 @@ import { refusalText } from '../model/refusals.ts';
 import { usePick, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 
-const Bubble = lazy(() => import('./Bubble.tsx').then((file) => ({ default: file.Bubble })));
-const Connection = lazy(() => import('./Connection.tsx').then((file) => ({ default: file.Connection })));
-const EmptySeat = lazy(() => import('./EmptySeat.tsx').then((file) => ({ default: file.EmptySeat })));
-const Nudge = lazy(() => import('./Nudge.tsx').then((file) => ({ default: file.Nudge })));
-const Nudged = lazy(() => import('./Nudged.tsx').then((file) => ({ default: file.Nudged })));
+const together = () => import('./together.ts');
+const Bubble = lazy(() => together().then((file) => ({ default: file.Bubble })));
+const Connection = lazy(() => together().then((file) => ({ default: file.Connection })));
+const EmptySeat = lazy(() => together().then((file) => ({ default: file.EmptySeat })));
+const Nudge = lazy(() => together().then((file) => ({ default: file.Nudge })));
+const Nudged = lazy(() => together().then((file) => ({ default: file.Nudged })));
 const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
-const RewindWish = lazy(() => import('./RewindWish.tsx').then((file) => ({ default: file.RewindWish })));
+const RewindWish = lazy(() => together().then((file) => ({ default: file.RewindWish })));
 const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
 const FLASH_MS = 3500;
