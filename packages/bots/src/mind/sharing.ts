@@ -104,6 +104,9 @@ function dealsBetween(o: Order, state: State, s: Person, other: Person): Deal[] 
   return deals;
 }
 
+const bringsFire = (o: Order, { cards }: State, { hands, pack }: Person): boolean =>
+  [...hands, ...pack].some((card) => card >= 0 && isFire(o.facts.items[cards[card] ?? -1]));
+
 /** The best deal of those that may be made now. */
 export function sharing(o: Order, state: State, who: SurvivorId): Deal | null {
   const s = state.survivors[who];
@@ -111,7 +114,8 @@ export function sharing(o: Order, state: State, who: SurvivorId): Deal | null {
   let best: Deal | null = null;
   for (const other of state.survivors) {
     if (other === s || other.zone !== s.zone || !isIn(other)) continue;
-    if (o.thrifty && [...s.hands, ...other.hands].some((card) => card >= 0 && isFire(o.facts.items[state.cards[card] ?? -1]))) continue;
+    // what is to be burned stays with whoever is to throw it
+    if (o.thrifty && (bringsFire(o, state, s) || bringsFire(o, state, other))) continue;
     for (const deal of remembered(o.facts, nameOf(state, [s, other]), () => dealsBetween(o, state, s, other)))
       if (deal.gain > (best?.gain ?? 0) && o.facts.engine.whyNot(state, deal.key) === null) best = deal;
   }

@@ -98,14 +98,15 @@ class Stage {
     }
   }
 
-  /** Each fire has its thrower, who has two only where nobody else took one; true: there is one for every zone. */
+  /** Each fire has its thrower, first of all whoever holds it on foot, who has two only where nobody else has one; true: there is one for every zone. */
   deal(zones: readonly ZoneId[]): boolean {
     const left = [...zones];
-    const throwers = this.people.filter((who) => this.fires(who) > 0 && !this.drives(who)).sort((a, b) => this.fires(a) - this.fires(b));
-    throwers.forEach((who, i) => {
-      const others = throwers.length - 1 - i;
-      this.throws.set(who, left.splice(0, Math.min(this.fires(who), Math.max(1, left.length - others))));
-    });
+    const late = (who: SurvivorId): number =>
+      (this.at(who).car >= 0 ? 2 : 0) + (this.at(who).hands.some((card) => this.#burns(card)) ? 0 : 1);
+    const throwers = this.people.filter((who) => this.fires(who) > 0 && !this.drives(who)).sort((a, b) => late(a) - late(b));
+    const given = throwers.slice(0, left.length).map((who) => ({ who, zones: left.splice(0, 1) }));
+    for (const one of given) one.zones.push(...left.splice(0, this.fires(one.who) - one.zones.length));
+    for (const one of given) this.throws.set(one.who, one.zones);
     return left.length === 0;
   }
 

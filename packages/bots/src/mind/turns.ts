@@ -277,7 +277,8 @@ export class TurnPlan {
   /** Something better in the pack than in hand, or that somebody here has to spare. */
   #rearm(out: Node[], root: Node): void {
     const m = this.#m;
-    if (root.actions <= 0) return;
+    // whoever is to throw something now has it as it has to be
+    if (root.actions <= 0 || this.#goal.errand.deed === 'burn') return;
     for (const { key, gain } of dealsOf(m.order, this.#state, this.#who))
       this.#add(out, root, { actions: root.actions - 1, reward: root.reward + m.w.arms * gain, first: key });
   }
