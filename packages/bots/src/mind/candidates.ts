@@ -80,7 +80,13 @@ function errandsOf(o: Order, state: State, lead: Lead): Errand[] {
     case 'open': {
       const doors = lead.doors ?? [];
       const sides = o.facts.ground.board.doors.filter((d) => doors.includes(d.door));
-      return sides.map((d) => ({ deed, zones: [d.a, d.b], doors: [d.door], ...FIGHT }));
+      return sides.map((d) => ({
+        deed,
+        zones: [d.a, d.b],
+        doors: [d.door],
+        ...(lead.reads === undefined ? {} : { reads: lead.reads }),
+        ...FIGHT,
+      }));
     }
     case 'find':
       return [{ deed, zones: lead.zones.filter((zone) => zombiesAt(o.facts, state, zone) === 0 && !o.keptFree.includes(zone)), ...FIGHT }];
@@ -282,7 +288,8 @@ function spoils(o: Order, state: State, tasks: readonly Task[], need: number[]):
     ...state.loose.flatMap((pile) => (pile.cards.length > 0 ? [{ zone: pile.zone, what: 'card' }] : [])),
   ];
   return lying.flatMap(({ zone, what }) => {
-    if (zone < 0 || asked.has(zone)) return [];
+    // a card drawn may be somebody who must not be there
+    if (zone < 0 || asked.has(zone) || (what !== 'card' && o.keptFree.includes(zone))) return [];
     asked.add(zone);
     const field = fieldTo(o.facts, state, [zone], o.closed);
     if (!state.survivors.some((s) => isIn(s) && (field[s.zone] ?? FAR) <= IN_REACH)) return [];

@@ -155,15 +155,17 @@ function guardsKey(o: Order, state: State, s: Person): string | null {
 
 /** Crates, treasures and cards that lie here. */
 function spoilsKey(o: Order, state: State, s: Person): string | null {
-  const treasure = o.treasures.includes(s.zone);
+  // a card drawn may be somebody who must not be there
+  const draws = !o.keptFree.includes(s.zone);
+  const treasure = draws && o.treasures.includes(s.zone);
   const here =
     treasure ||
-    state.crates.some((crate) => crate.zone === s.zone && crate.place === 'board') ||
+    (draws && state.crates.some((crate) => crate.zone === s.zone && crate.place === 'board')) ||
     state.loose.some((pile) => pile.zone === s.zone && pile.cards.length > 0);
   if (!here) return null;
   const found = o.facts.engine.optionKeys(state, ['take']).find((key) => {
     const said = readKey(key);
-    return said?.verb === 'take' && (said.what === 'crate' || said.what === 'card' || (treasure && said.what === 'objective'));
+    return said?.verb === 'take' && ((draws && said.what === 'crate') || said.what === 'card' || (treasure && said.what === 'objective'));
   });
   return found ?? null;
 }

@@ -19,6 +19,8 @@ export interface Errand {
   /** cards it is about */
   readonly items?: readonly string[];
   readonly doors?: readonly number[];
+  /** an objective card lies on the door */
+  readonly reads?: true;
   /** zones to be burned, or where a car has to go */
   readonly to?: readonly number[];
   readonly byCar?: boolean;

@@ -78,9 +78,12 @@ function about(engine: Engine, state: State, most?: number, arming?: boolean): T
   return { order, state, agenda, goals, work: workOf(state) };
 }
 
-const ONE_DOES: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open']);
+const ONE_DOES: ReadonlySet<Errand['deed']> = new Set(['take', 'recruit', 'use', 'carry', 'open']);
 
-/** What one can do the nearest does (or as many as there is work for); the others of its group come along and keep the way open. */
+/**
+ * What one can do the nearest does (or as many as there is work for); the others of its group come along and keep the way open. A card is read with
+ * all of them in its zone, not a step behind: what it brings may attack at once.
+ */
 function apart(state: State, goals: { readonly errand: Errand; readonly field: Float64Array; along: boolean }[]): void {
   const steps = (who: SurvivorId): number => goals[who]?.field[state.survivors[who]?.zone ?? -1] ?? FAR;
   const groups = new Map<Errand, SurvivorId[]>();

@@ -136,7 +136,7 @@ export class TurnPlan {
     value += leaves ? m.w.out - m.w.behind * left(m, this.#who, this.#goal.field) : -this.#distance(node) - solitude(m, node.zone);
     if (isToBurn(this.#m.order, this.#goal.errand, node.zone)) value -= this.#workWorth();
     value -= costOfRising(m, this.#who, node.gained, this.#maxAp);
-    if (node.worked && this.#goal.errand.deed === 'read')
+    if (node.worked && (this.#goal.errand.deed === 'read' || this.#goal.errand.reads === true))
       value -= readingPeril(m, this.#who, node.zone, ready(m, this.#who, node, node.zone));
     if (node.opened !== null && node.opened.behind > 0)
       value -= m.w.release * Math.max(0, node.opened.behind - ready(m, this.#who, node, node.opened.from));

@@ -51,6 +51,8 @@ export interface Lead {
   /** ids of zombie kinds */
   readonly kinds?: readonly string[];
   readonly doors?: readonly number[];
+  /** whoever opens it reads an objective card */
+  readonly reads?: true;
   /** where a car, guards or a figure have to be brought, or something carried */
   readonly to?: readonly ZoneId[];
   /** id of the mission's action */

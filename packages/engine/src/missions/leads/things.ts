@@ -96,7 +96,7 @@ export function readLeads(t: Table, ids: readonly string[]): Lead[] {
   }
   const leads: Lead[] = [];
   if (zones.length > 0) leads.push({ deed: 'read', need: zones.length, zones });
-  if (doors.length > 0) leads.push({ deed: 'open', need: doors.length, zones: doorSides(t, doors), doors });
+  if (doors.length > 0) leads.push({ deed: 'open', need: doors.length, zones: doorSides(t, doors), doors, reads: true });
   for (const hour of hours) leads.push({ deed: 'wait', need: 1, zones: [], hour });
   return leads;
 }
