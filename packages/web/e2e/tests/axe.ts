@@ -2,7 +2,8 @@
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import { DESKTOP, goTo, type House, must, PHONE, visit } from '../harness.ts';
-import { atTable, finishTutorial } from '../table.ts';
+import { finishedFirstGame } from '../shelf.ts';
+import { atTable } from '../table.ts';
 
 const PLACES = [
   '',
@@ -203,7 +204,7 @@ async function look(house: House, wish: Look, found: string[]): Promise<void> {
 /** A finished game that travels in its address, so that every look shows the same one. */
 async function finishedGame(house: House): Promise<string> {
   const { context, page } = await visit(house);
-  await finishTutorial(house, page);
+  await finishedFirstGame(house, page);
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link to the replay').inputValue();
   await context.close();

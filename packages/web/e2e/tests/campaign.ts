@@ -49,9 +49,12 @@ async function save(page: Page): Promise<string> {
   return (await download).path();
 }
 
-/** In by the room's link, on whatever seat is left. */
-async function comeTo(page: Page, room: string, nick: string): Promise<void> {
-  await page.goto(room);
+/**
+ * In by the room's link, on whatever seat is left. Seats are kept for those who held the survivors before: where few are left and somebody who is
+ * not there holds the last one, the host frees it.
+ */
+async function comeTo(page: Page, host: Page, nick: string): Promise<void> {
+  await page.goto(host.url());
   const name = page.getByLabel('Your name');
   await Promise.race([name.waitFor(), page.locator('.lobby-seat').first().waitFor()]);
   if (await name.isVisible()) {
@@ -61,6 +64,9 @@ async function comeTo(page: Page, room: string, nick: string): Promise<void> {
   // the last free seat is taken by itself; of several one is chosen
   const mine = page.locator('.lobby-seat[data-mine="true"]').first();
   const free = page.getByRole('button', { name: 'Sit down' }).first();
+  const full = page.getByText('Every seat is taken');
+  await mine.or(free).or(full).first().waitFor();
+  if (await full.isVisible()) await host.getByRole('button', { name: 'Free the seat' }).first().click();
   await mine.or(free).first().waitFor();
   await page.waitForTimeout(300);
   if (!(await mine.isVisible())) await free.click();
@@ -111,7 +117,7 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
     must((await page.locator('.kept li').count()) >= 4, 'cards kept from before are on the sheets');
     await page.getByRole('button', { name: 'Start the mission' }).click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    await comeTo(bob.page, page.url(), 'Bob');
+    await comeTo(bob.page, page, 'Bob');
     await playOut(page, [page, bob.page], 'swift');
     const end = page.getByRole('heading', { level: 1, name: /Won|Lost/ });
     await end.waitFor();
@@ -152,7 +158,7 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
   await page.getByRole('button', { name: "To the mission's room" }).click();
   await page.locator('.lobby-seat[data-mine="true"]').first().waitFor();
   must(page.url() === bob.page.url() && page.url() !== address, 'one room');
-  await comeTo(cy.page, bob.page.url(), 'Cy');
+  await comeTo(cy.page, bob.page, 'Cy');
   await playOut(bob.page, [page, bob.page, cy.page], 'sensible');
   await toCampaign(page);
   const second = read(await save(page));
@@ -165,7 +171,7 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
   const chapters = goesOn ? second.chapters.length : first.chapters.length;
   await page.getByRole('button', { name: 'Start the mission' }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
-  await comeTo(bob.page, page.url(), 'Bob');
+  await comeTo(bob.page, page, 'Bob');
   await playOut(page, [page, bob.page], 'random');
   must(await sawFallen(page), 'the fallen lay on the board');
   await toCampaign(page);

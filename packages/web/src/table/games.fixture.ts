@@ -28,8 +28,8 @@ function numbers(seed: number): (below: number) => number {
 
 const WORTHWHILE = /^(melee|ranged|magic|search|open|take|enchant|skill|guards|throw|pour|enter|drive|read|grant|torch|bile|dragonfire)/;
 
-/** Calls `see` at every question of `games` games of each edition. */
-export function playGames(games: number, most: number, see: (moment: Moment) => void): void {
+/** Every question of `games` games of each edition, for whoever may have seen enough before the last one. */
+export function* questionsOf(games: number, most: number): Generator<Moment, void> {
   for (const content of editions) {
     for (let n = 0; n < games; n++) {
       const pick = numbers(n * 7919 + content.missions.length);
@@ -52,7 +52,7 @@ export function playGames(games: number, most: number, see: (moment: Moment) => 
       let scenes: readonly Scene[] = [];
       for (let i = 0; i < most; i++) {
         const view = engine.view(state, -1);
-        see({ engine, state, content, view, before, events, scenes });
+        yield { engine, state, content, view, before, events, scenes };
         if (state.over !== null) break;
         const keys = engine.optionKeys(state).filter((key) => !key.startsWith('discard'));
         const worthwhile = keys.filter((key) => WORTHWHILE.test(key));
@@ -64,4 +64,9 @@ export function playGames(games: number, most: number, see: (moment: Moment) => 
       }
     }
   }
+}
+
+/** Calls `see` at every question of `games` games of each edition. */
+export function playGames(games: number, most: number, see: (moment: Moment) => void): void {
+  for (const moment of questionsOf(games, most)) see(moment);
 }

@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../app/settings.ts';
 import type { GameHost, HostSnapshot } from '../../game/host.ts';
-import { playGames } from '../games.fixture.ts';
+import { questionsOf } from '../games.fixture.ts';
 import { labelsFrom } from '../labels.fixture.ts';
 import { makeNames } from '../model/names.ts';
 import { SceneContext, type TableScene } from '../scene.ts';
@@ -34,17 +34,19 @@ const recorded = new Map<DecisionKind, Recorded>();
 beforeAll(async () => {
   // what is fetched when it is asked is there
   await import('./later.ts');
-  playGames(10, 400, ({ engine, state, content, view }) => {
+  for (const { engine, state, content, view } of questionsOf(10, 400)) {
     const { ask } = view;
-    if (ask === null) return;
+    if (ask === null) continue;
     const wanted = !recorded.has(ask.kind);
     const armour = content.edition === 'black-plague' && !recorded.has('armour');
-    if (!wanted && !armour) return;
+    if (!wanted && !armour) continue;
     // whoever is asked sees the options
     const moment = { engine, state: engine.clone(state), content, view: engine.view(state, Math.max(0, ask.by)) };
     if (wanted) recorded.set(ask.kind, moment);
     if (armour) recorded.set('armour', armoured(moment));
-  });
+    // one of each is enough: what comes after it would not be looked at
+    if (KINDS.every((kind) => recorded.has(kind))) break;
+  }
 }, 120_000);
 
 /** Armour and shield at once come together once in hundreds of games: the question is laid over a recorded view. */
