@@ -7,6 +7,7 @@ import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
 import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
+import { type Framed, frameSoon, leaveAlone } from './framing.ts';
 import { useLongPress } from './input/long-press.ts';
 import { pointAt } from './input/pointing.ts';
 import { useRightDrag, zoneAt } from './input/right-drag.ts';
@@ -41,8 +42,6 @@ function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight
 /** Where what is asked begins to cover the board; undefined where it lies beside it. */
 const sheetTop = (): number | undefined => document.querySelector('[data-layout="phone"] .t-low')?.getBoundingClientRect().top;
 
-/** Time for reach to be reckoned, and for the board to come to rest. */
-const FRAME_MS = 220;
 const GLIDE_MS = 300;
 
 export const BoardPane = memo(function BoardPane({ insets, close }: { readonly insets: Insets; readonly close: boolean }) {
@@ -56,8 +55,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   const mode = useTheme();
   const overlay = useOverlays();
   const handle = useRef<BoardHandle>(null);
-  /** what the camera was last brought to, and when */
-  const framed = useRef({ what: '', at: 0 });
+  const framed = useRef<Framed>({ what: '', at: 0 });
   const { l } = names;
 
   // the card a right press opens on some systems goes when the press becomes an arrow
@@ -161,6 +159,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   // on a small screen whoever acts is seen with all that is within reach; the whole board comes back with the next question of the table.
   // Whoever waits for others looks at all of it. A phone that was turned lays out other panels and shows the whole board: they are looked for anew.
   const acting = view.ask?.kind === 'turn' && may && !shown.playing ? `${view.ask.survivor} ${active} ${insets.bottom}` : '';
+  const known = link.known === true;
   useEffect(() => {
     if (!close || framed.current.what === acting) return;
     if (acting === '') {
@@ -168,13 +167,10 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       framed.current = { what: '', at: performance.now() };
       return handle.current?.fit();
     }
-    // reach is known a moment later
-    const timer = setTimeout(() => {
-      framed.current = { what: acting, at: performance.now() };
-      handle.current?.frame([active, ...ui.get().link.highlights.map((h) => h.zone)], sheetTop());
-    }, FRAME_MS);
-    return () => clearTimeout(timer);
-  }, [close, acting, active, shown.playing, ui]);
+    return frameSoon(framed, acting, known, () =>
+      handle.current?.frame([active, ...ui.get().link.highlights.map((h) => h.zone)], sheetTop()),
+    );
+  }, [close, acting, active, known, shown.playing, ui]);
 
   // a tip in the sheet is read beside the board, not over it: whoever reads it looks for what it speaks of
   useEffect(() => {
@@ -225,6 +221,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       className="t-board"
       {...hold}
       onPointerDownCapture={(e) => {
+        leaveAlone(framed, acting);
         tapOnBoard(e);
         hold.onPointerDownCapture(e);
         draw.onPointerDown(e);

@@ -23,6 +23,8 @@ export interface BoardLink {
   readonly onThing?: (name: string, zone: ZoneId) => boolean;
   /** survivors the question may be answered with besides those who may act next */
   readonly people?: readonly number[];
+  /** nothing that it marks is still being reckoned */
+  readonly known?: boolean;
 }
 
 /** What a question does with what is pointed at besides zones. */

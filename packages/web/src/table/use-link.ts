@@ -21,6 +21,7 @@ export function useBoardLink(
   onZone: ((zone: ZoneId) => boolean) | null,
   others: OtherPointing = NO_OTHERS,
   people: readonly number[] = NOBODY,
+  known = true,
 ): void {
   const { ui } = useScene();
   const tap = useRef(onZone);
@@ -38,8 +39,9 @@ export function useBoardLink(
         onDoor: (door) => touch.current.onDoor?.(door) ?? false,
         onThing: (name, zone) => touch.current.onThing?.(name, zone) ?? false,
         people,
+        known,
       },
     });
     return () => ui.set({ link: NO_LINK });
-  }, [ui, highlights, arrows, taps, people]);
+  }, [ui, highlights, arrows, taps, people, known]);
 }

@@ -289,6 +289,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     may ? tapZone : null,
     may ? { onDoor: tapDoor, onThing: tapThing, onSurvivor: tapSurvivor } : undefined,
     may && option === undefined ? people : NONE,
+    !(may && mayMove) || reach !== null,
   );
   useKeys(may, {
     ...Object.fromEntries(groupsShown(groups, view).map((g) => [g.letter, () => openGroup(g, true)])),
