@@ -240,3 +240,32 @@ describe('spells', () => {
     expect(keys()).toContain(`enchant:invisibility:${id}`);
   });
 });
+
+describe('cards that may bring zombies', () => {
+  it('are not drawn from crates where a zombie is the end', () => {
+    const state = begun('second-edition/m25');
+    const { keptFree } = orderOf(engine, state);
+    const inside = state.crates.filter((crate) => crate.place === 'board' && keptFree.includes(crate.zone));
+    expect(inside).not.toHaveLength(0);
+    const crates = agenda(state).tasks.filter((task) => task.errand.what === 'crate' && keptFree.includes(task.errand.zones[0] ?? -1));
+    expect(crates).toHaveLength(0);
+    const who = acting(state);
+    change(state, who, { zone: inside[0]?.zone ?? -1 });
+    expect(engine.optionKeys(state, ['take']).some((key) => key.startsWith('take:crate'))).toBe(true);
+    const chores = choresOf(orderOf(engine, state), state, who, { deed: 'hold', zones: [], stance: 'fight' }, new Float64Array(99));
+    expect(chores.filter((chore) => chore.key.startsWith('take:crate'))).toHaveLength(0);
+  });
+
+  it('are read with the whole group in the zone, not a step behind', () => {
+    const { goals } = thoughtOf(engine, begun('washington/z05'), 0);
+    const readers = goals.filter((goal) => goal.errand.deed === 'read');
+    expect(readers.length).toBeGreaterThan(1);
+    expect(readers.some((goal) => goal.along)).toBe(false);
+  });
+
+  it('lie on doors too', () => {
+    const doors = agenda(begun('washington/z03')).tasks.filter((task) => task.errand.deed === 'open');
+    expect(doors).not.toHaveLength(0);
+    for (const { errand } of doors) expect(errand.reads).toBe(true);
+  });
+});
