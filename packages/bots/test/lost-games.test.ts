@@ -247,6 +247,10 @@ describe('cards that may bring zombies', () => {
     const { keptFree } = orderOf(engine, state);
     const inside = state.crates.filter((crate) => crate.place === 'board' && keptFree.includes(crate.zone));
     expect(inside).not.toHaveLength(0);
+    // once its objective is taken nothing else is to be fetched there
+    state.objectives = state.objectives.map((one) =>
+      keptFree.includes(one.zone) ? { ...one, place: 'gone', zone: -1 } : one,
+    ) as State['objectives'];
     const crates = agenda(state).tasks.filter((task) => task.errand.what === 'crate' && keptFree.includes(task.errand.zones[0] ?? -1));
     expect(crates).toHaveLength(0);
     const who = acting(state);
