@@ -5,6 +5,7 @@ import { orderOf } from '../src/mind/order.ts';
 import { featuresOf, prospect } from '../src/mind/prospects.ts';
 import { planOf } from '../src/mind/team.ts';
 import { thoughtOf, turnsFor } from '../src/mind/thought.ts';
+import { toDoAt } from '../src/mind/work-left.ts';
 import { engine, newGame, playedOn } from './table.ts';
 
 const SEARCH = { plans: 3, look: 1, games: 2, rounds: 1 } as const;
@@ -58,6 +59,21 @@ describe('prospects', () => {
     // the exit is reckoned with from the beginning, though nobody may leave yet
     expect(engine.oracles.leads(state).some(({ leads }) => leads.some((lead) => lead.deed === 'leave'))).toBe(false);
     expect(before.exit).toBeGreaterThan(0);
+  });
+
+  it('take no harm from what comes to light by progress: the one door there is opened, and three errands behind it', () => {
+    const game = newGame('washington/z08', 'doors');
+    const deeds = (): string[] => engine.oracles.leads(game).flatMap(({ leads }) => leads.map((lead) => lead.deed));
+    const random = botRandom('doors');
+    const swift = planner(LEVELS.swift);
+    const next = (): void => void engine.answer(game, swift.choose(engine, game, seatAsked(game), random).key, true);
+    while (game.ask?.kind !== 'turn') next();
+    expect(deeds()).toEqual(['open']);
+    const state = engine.clone(game);
+    while (deeds().length === 1) next();
+    const order = orderOf(engine, state);
+    expect(prospect(order, game)).toBeLessThan(prospect(order, state));
+    expect(prospect(order, game, toDoAt(order.facts, state, order.closed))).toBeGreaterThan(prospect(order, state));
   });
 
   it('are worse the nearer corruption is to the Beacon', () => {

@@ -15,6 +15,7 @@ import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts
 import { type Ended, type Ending, HURT, isClose, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
 import { playOn } from './trial.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
+import { toDoAt } from './work-left.ts';
 
 export interface Level {
   readonly id: string;
@@ -286,7 +287,7 @@ const mostOf = (keys: readonly string[]): string[] =>
 
 /** How this game came out, seen from the one it began as. */
 const endingOf = (t: Thought, game: State): Ending => ({
-  value: prospect(t.order, game),
+  value: prospect(t.order, game, toDoAt(t.order.facts, t.state, t.order.closed)),
   wounds: woundsOf(game) - woundsOf(t.state),
   lost: game.over?.result === 'lost',
 });

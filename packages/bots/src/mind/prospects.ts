@@ -1,12 +1,13 @@
 // How likely this team is to see the mission through: what is left to do tells for how many rounds, the state of the team and of the streets how
 // dangerous each of them is. The numbers stand in `outlook.ts`.
-import type { Lead, State } from '@holdout/engine';
-import { ableTo, type Company, comingTo, LEVELS, levelOf, stepsTo, TOGETHER, WORK } from './assess.ts';
+import type { State } from '@holdout/engine';
+import { type Company, comingTo, LEVELS, levelOf } from './assess.ts';
 import { badness, power } from './attacks.ts';
 import { doomOf } from './corruption.ts';
 import type { Order } from './errands.ts';
 import { FAR, type Facts, fieldTo, zombiesAt } from './facts.ts';
 import { OUTLOOK } from './outlook.ts';
+import { type ToDo, workLeft } from './work-left.ts';
 
 export const FEATURES = [
   'work',
@@ -47,13 +48,8 @@ function riseOf(ap: number): number {
   return next === undefined ? level : level + (ap - (LEVELS[level] ?? 0)) / (next - (LEVELS[level] ?? 0));
 }
 
-/** Steps left; where all have to be there, of everyone on the mean. */
-function wayOf(f: Facts, state: State, lead: Lead, closed: ReadonlySet<number>, people: readonly Company[]): number {
-  const steps = stepsTo(f, state, lead, closed, people);
-  return TOGETHER.has(lead.deed) ? steps / Math.max(1, ableTo(lead, people).length) : steps;
-}
-
-export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>): Features {
+/** `before`: what was to do when the games tried out began; what only comes to light since is no loss. */
+export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>, before?: ToDo): Features {
   const x = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features;
   const people: Company[] = [];
   const width = f.kinds.length;
@@ -119,39 +115,11 @@ export function featuresOf(f: Facts, state: State, closed: ReadonlySet<number>):
     x.deaths += deaths;
   }
   for (const zone of new Set(people.map((one) => one.zone))) x.pressed += zombiesAt(f, state, zone) / people.length;
-  workLeft(f, state, closed, people, most, x);
+  const left = workLeft(f, state, closed, people, most, before);
+  x.work = left.work;
+  x.way = left.way;
+  x.exit = left.exit;
   return x;
-}
-
-/** errands that a line yet to open stands for */
-const LATER = 2.5;
-
-/** What the mission still asks for, lines that open only later with it: whoever does one thing must not seem to have got more to do. */
-function workLeft(f: Facts, state: State, closed: ReadonlySet<number>, people: readonly Company[], most: number, x: Features): void {
-  let open = 0;
-  for (const { leads } of f.engine.oracles.leads(state)) {
-    if (leads.length > 0) open++;
-    for (const lead of leads) {
-      const factor = lead.after || lead.last ? 0.3 : 1;
-      if (lead.deed === 'rise') {
-        const goal = LEVELS[['blue', 'yellow', 'orange', 'red'].indexOf(lead.level ?? 'red')] ?? 43;
-        x.work += 0.12 * Math.max(0, goal - most);
-        continue;
-      }
-      const way = factor * wayOf(f, state, lead, closed, people);
-      x.work += factor * WORK[lead.deed] * (TOGETHER.has(lead.deed) ? 1 : Math.min(lead.need, 12));
-      if (TOGETHER.has(lead.deed)) x.exit += way;
-      else x.way += way;
-    }
-  }
-  const later = state.met.filter((met) => !met).length - open;
-  if (later <= 0) return;
-  if (state.exit < 0) {
-    x.work += LATER * later;
-    return;
-  }
-  x.work += WORK.leave + LATER * (later - 1);
-  x.exit += wayOf(f, state, { deed: 'leave', need: 1, zones: [state.exit] }, closed, people);
 }
 
 /** Losses to expect in a round: the logarithm, so much for the table as such and so much for each feature. */
@@ -190,9 +158,9 @@ function hazard({ base, by }: Hazard, x: Features): number {
 }
 
 /** How likely the mission is seen through from a table at the start of a round, from 0 to 1. */
-export function prospect({ facts, closed }: Order, state: State, outlook: Outlook = OUTLOOK): number {
+export function prospect({ facts, closed }: Order, state: State, before?: ToDo, outlook: Outlook = OUTLOOK): number {
   if (state.over !== null) return state.over.result === 'won' ? 1 : 0;
-  const x = featuresOf(facts, state, closed);
+  const x = featuresOf(facts, state, closed, before);
   const rounds = 1 + outlook.work * x.work + outlook.way * x.way + outlook.exit * x.exit;
   const soon = Math.min(outlook.horizon, rounds);
   const late = Math.max(outlook.least + outlook.later * Math.min(LONG, state.round), hazard(outlook.late, x));

@@ -12,6 +12,7 @@ import { prospect } from './prospects.ts';
 import { inGroups, type Thought } from './thought.ts';
 import { playOn } from './trial.ts';
 import type { Weights } from './weights.ts';
+import { toDoAt } from './work-left.ts';
 
 export interface TeamPlan {
   readonly goals: readonly Goal[];
@@ -75,11 +76,12 @@ class TeamSearch {
   }
 
   #try(one: Judged, games: number): void {
-    const { engine } = this.#t.order.facts;
+    const { order, state } = this.#t;
+    const { engine } = order.facts;
     for (let i = one.ends.length; i < games; i++) {
       const game = engine.resample(this.#t.state, this.#seat, this.#seeds[i] ?? '');
       playOn({ ...this.#t, goals: one.plan.goals }, game, this.#t.state.round + this.#rounds, this.#w, undefined, one.plan.order);
-      one.ends.push(prospect(this.#t.order, game));
+      one.ends.push(prospect(this.#t.order, game, toDoAt(order.facts, state, order.closed)));
     }
   }
 
