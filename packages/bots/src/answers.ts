@@ -113,6 +113,21 @@ function sparing(state: State, keys: readonly string[]): string {
 /** what the places of work count beside people, as the place zombies come to */
 const AT_WORK = 0.5;
 
+/**
+ * Those who flee run from the spawn zone they came from to another one. Where all live tokens lie in one zone there is no way to run: whoever
+ * comes next is gone at once, before anybody can strike. So two zones stay live as long as that can be chosen.
+ */
+export function leavingTwo(engine: Engine, state: State, keys: readonly string[]): readonly string[] {
+  if (!factsOf(engine, state).kinds.some((kind) => kind.traits.includes('flees'))) return keys;
+  const live = state.spawns.flatMap((token) => (token.active && token.zone >= 0 ? [token.zone] : []));
+  const zonesLeft = (key: string): number => {
+    const taken = live.indexOf(Number(key));
+    return new Set(live.filter((_, i) => i !== taken)).size;
+  };
+  const sound = keys.filter((key) => zonesLeft(key) >= 2);
+  return sound.length > 0 ? sound : keys;
+}
+
 /** Of the zones zombies come from, the one they reach people from soonest, and what is left to do. */
 export function nearestSource(engine: Engine, state: State, keys: readonly string[]): string {
   const facts = factsOf(engine, state);
@@ -154,7 +169,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
         const left = new Map(keys.map((key) => [key, leftAfter(engine, state, key)]));
         const least = Math.min(...left.values());
         const wanted = keys.filter((key) => left.get(key) === least);
-        return usual(nearestSource(engine, state, wanted));
+        return usual(nearestSource(engine, state, leavingTwo(engine, state, wanted)));
       }
       return usual(keys[random.below(keys.length)] ?? '');
     case 'option':

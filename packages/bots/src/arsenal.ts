@@ -75,6 +75,13 @@ const isMelee = (item: ItemDef | undefined): boolean => item?.modes?.some((mode)
 const feeds = (ammo: ItemDef, items: readonly (ItemDef | undefined)[]): boolean =>
   ammo.rerolls === 'melee' ? items.some(isMelee) : items.some((item) => item?.ammo === ammo.rerolls);
 
+/** bile and torch carried by one: neither is anything without the other */
+const PAIR = 1;
+const PARTS = ['bile', 'torch'];
+
+/** Is it nothing but a part of a fire? */
+export const isPartOfFire = (item: ItemDef | undefined): boolean => item?.tags.some((tag) => PARTS.includes(tag)) === true;
+
 export function gripWorth(
   hands: readonly (ItemDef | undefined)[],
   body: readonly (ItemDef | undefined)[],
@@ -91,6 +98,7 @@ export function gripWorth(
   }
   if (hands.some((item) => item?.door !== undefined)) worth += 0.8;
   const all = [...hands, ...body, ...pack];
+  if (PARTS.every((tag) => all.some((item) => item?.tags.includes(tag)))) worth += PAIR;
   // ammunition does nothing for other weapons
   const use = (item: ItemDef | undefined): number => (item?.rerolls !== undefined && !feeds(item, all) ? 0 : useWorth(item));
   for (const item of hands) worth += 0.5 * use(item);

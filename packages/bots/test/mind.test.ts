@@ -34,6 +34,7 @@ const orderOf = (state: State): Order => ({
   mayLeave: false,
   last: false,
   thrifty: false,
+  prey: [],
   rises: null,
 });
 

@@ -1,6 +1,7 @@
 // Fire: what it takes off the table, what it is worth, and where it can be thrown from.
 import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { badness } from './attacks.ts';
+import type { Errand, Order } from './errands.ts';
 import { sightFrom } from './facts.ts';
 import type { Node } from './goal.ts';
 import type { Model } from './model.ts';
@@ -12,9 +13,12 @@ const DEAR = 10;
 /** so many are worth a throw thought of beforehand */
 const ENOUGH = 2;
 
+/** Fire that the mission asks for is not for others than those it is asked for. */
+export const isWorthFire = ({ thrifty, prey }: Order, zone: ZoneId): boolean => !thrifty || prey.includes(zone);
+
 /** The answer that throws what is at hand, without its zone; empty: nothing is, or it is kept for what the mission asks. */
 export function throwOf(m: Model): string {
-  if (m.order.thrifty) return '';
+  if (m.order.thrifty && m.order.prey.length === 0) return '';
   const [key = ''] = m.order.facts.engine.optionKeys(m.state, THROWS);
   return key.slice(0, key.lastIndexOf(':'));
 }
@@ -35,8 +39,8 @@ export interface Blaze {
   readonly reward: number;
 }
 
-/** Everybody there is gone. */
-export function blazeIn(m: Model, before: Node['changed'], zone: ZoneId): Blaze {
+/** Everybody there is gone, or so much of them on average if it is not sure to burn. */
+export function blazeIn(m: Model, before: Node['changed'], zone: ZoneId, sure = 1): Blaze {
   const changed = new Map(before);
   let kills = 0;
   let worth = 0;
@@ -45,9 +49,9 @@ export function blazeIn(m: Model, before: Node['changed'], zone: ZoneId): Blaze 
     if (n <= 0) continue;
     kills += n;
     worth += n * badness(m.order.facts, kind);
-    changed.set(at, 0);
+    changed.set(at, (1 - sure) * n);
   }
-  return { changed, kills, reward: m.w.killNear * worth - (isHeldByGiant(m, zone) ? 0 : DEAR) };
+  return { changed, kills, reward: sure * (m.w.killNear * worth - (isHeldByGiant(m, zone) ? 0 : DEAR)) };
 }
 
 /** Nobody of the team nor anybody it looks after stands there. */
@@ -59,9 +63,16 @@ export function worthBurning(m: Model, who: SurvivorId, from: ZoneId, crowd: (zo
   if (m.forbids(from)) return [];
   const found: ZoneId[] = [];
   for (const { zone, range } of sightFrom(m.order.facts, m.state, who, from)) {
-    if (range !== 1 || !isDeserted(m.state, who, zone)) continue;
+    if (range !== 1 || !isWorthFire(m.order, zone) || !isDeserted(m.state, who, zone)) continue;
     const n = crowd(zone);
     if (n > ENOUGH || (n > 0.5 && isHeldByGiant(m, zone))) found.push(zone);
   }
   return found;
+}
+
+/** Fire goes through no closed door. */
+export function throwsThrough(m: Model, { deed, to }: Errand, { zone, opened }: Node): boolean {
+  if (deed !== 'burn') return true;
+  const ways = m.order.facts.ground.ways[zone] ?? [];
+  return ways.some((way) => to?.includes(way.to) === true && (m.isOpen(way.door) || opened?.door === way.door));
 }

@@ -28,3 +28,6 @@ export function drivesOf(order: Order, state: State, who: SurvivorId, errand: Er
     return left >= here ? [] : [{ key, zone, share: left === 0 ? 1 : NEARLY * (1 - left / here) }];
   });
 }
+
+/** Sitting in a car is being about it: it is to be driven, or everyone leaves by car; in any other case it is a place like others. */
+export const isAboutCars = ({ deed, byCar }: Errand): boolean => deed === 'drive' || byCar === true;

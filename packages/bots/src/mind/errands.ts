@@ -57,6 +57,8 @@ export interface Order {
   readonly takeAp: number;
   /** fire is what the mission asks for, and there is none to spare: it is not spent on zombies */
   readonly thrifty: boolean;
+  /** where those stand whom the mission wants dead and fire fells: they are what it is kept for */
+  readonly prey: readonly ZoneId[];
   /** adrenaline somebody has to reach, and who may; null: nobody */
   readonly rises: { readonly to: number; readonly who: readonly SurvivorId[] } | null;
 }

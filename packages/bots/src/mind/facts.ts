@@ -53,7 +53,7 @@ export function factsOf(engine: Engine, state: State): Facts {
     actions: kinds.map((kind) => kind.actions),
     toughness: kinds.map((kind) => kind.toughness),
     barring: kinds.flatMap((kind, i) => (kind.traits.includes('bars-combat') ? [i] : [])),
-    worstFirst: kinds.map((_, i) => i).sort((a, b) => (kinds[b]?.toughness ?? 0) - (kinds[a]?.toughness ?? 0)),
+    worstFirst: worstFirst(kinds),
     byPriority: kinds.map((_, i) => i).sort((a, b) => (kinds[a]?.priority ?? 0) - (kinds[b]?.priority ?? 0)),
     fast: kinds.flatMap((kind, i) => (kind.actions > 1 && kind.base !== 'necromancer' ? [i] : [])),
     items,
@@ -68,6 +68,15 @@ export function factsOf(engine: Engine, state: State): Facts {
   };
   known.set(ground, facts);
   return facts;
+}
+
+/** Whoever strikes by hand chooses: those who call others before giants, those before the rest, and of these the quick ones. */
+function worstFirst(kinds: readonly Kind[]): number[] {
+  const rank = (i: number): number => {
+    const { base, toughness = 0, actions = 0 } = kinds[i] ?? {};
+    return (base === 'necromancer' ? 100 : 0) + 10 * toughness + actions;
+  };
+  return kinds.map((_, i) => i).sort((a, b) => rank(b) - rank(a));
 }
 
 function buildingsOf({ board, fills }: Ground, building: readonly number[]): Facts['shut'] {

@@ -2,6 +2,9 @@
 import type { ZoneId } from '@holdout/engine';
 import type { Errand } from './errands.ts';
 
+export const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find', 'hand']);
+export const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
+
 /** What a survivor is about in this round. */
 export interface Goal {
   readonly errand: Errand;
@@ -60,4 +63,11 @@ export function stepsOf(node: Node): string[] {
   steps.reverse();
   const unknown = steps.indexOf('');
   return unknown < 0 ? steps : steps.slice(0, unknown);
+}
+
+/** Several answers for one deed: every one but the last is passed through without a thought. */
+export function passing(from: Node, steps: readonly string[]): { readonly at: Node; readonly last: string } {
+  let at = from;
+  for (const step of steps.slice(0, -1)) at = { ...at, from: at, step, first: at.depth === 0 ? step : at.first, depth: at.depth + 1 };
+  return { at, last: steps.at(-1) ?? '' };
 }

@@ -278,7 +278,8 @@ export class Model {
       for (let kind = 0, at = way.to * width; kind < width && !empty; kind++, at++) {
         const n = zombies[at] as number;
         if (n > 0) {
-          beside += n * share;
+          // a card that lets them act again lets them act as often as ever
+          beside += n * share * (f.actions[kind] as number);
           if (!held && (f.actions[kind] as number) > 1) fast += n * ((f.actions[kind] as number) - 1) * 0.9;
         }
         const come = share * (n + this.rush * (this.#brings[at] as number));
@@ -293,8 +294,11 @@ export class Model {
           beyond.to !== zone &&
           this.isOpen(beyond.door) &&
           (this.here[beyond.to] as number[]).length === 0
-        )
+        ) {
           coming += 0.3 * this.count(beyond.to);
+          // the quick ones are here by then
+          for (const kind of f.fast) beside += share * (zombies[beyond.to * width + kind] as number) * (f.actions[kind] as number);
+        }
       coming += 0.6 * (this.#spawning[way.to] as number);
     }
     if (full && !this.state.freeze.includes(zone))

@@ -12,19 +12,28 @@ const OPEN = 1;
 const isLast = (state: State, leads: readonly Lead[]): boolean =>
   state.met.filter((met) => !met).length === 1 && leads.reduce((sum, lead) => sum + lead.need, 0) === 1;
 
+const carried = (facts: Facts, state: State, tag: string): number =>
+  state.survivors
+    .filter(isIn)
+    .flatMap((s) => [...s.hands, ...s.pack])
+    .filter((card) => card >= 0 && facts.items[state.cards[card] ?? -1]?.tags.includes(tag) === true).length;
+
+const wantsFire = (facts: Facts, { items = [] }: Lead): boolean =>
+  items.some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag)) === true);
+
+/** Where those stand whom the mission wants dead and fire fells; where it wants something else burned too, that comes first. */
+const preyOf = (facts: Facts, leads: readonly Lead[]): number[] =>
+  leads.some((lead) => lead.deed === 'burn')
+    ? []
+    : leads.flatMap((lead) => (lead.deed === 'kill' && wantsFire(facts, lead) ? lead.zones : []));
+
 /** Fire is asked for, and there is no more of it than that. */
 function isThrifty(facts: Facts, state: State, leads: readonly Lead[]): boolean {
-  const asked = leads.some(
-    (lead) => lead.deed === 'burn' || (lead.items ?? []).some((id) => facts.itemNamed.get(id)?.tags.some((tag) => FIRE.includes(tag))),
-  );
+  const asked = leads.some((lead) => lead.deed === 'burn' || wantsFire(facts, lead));
   if (!asked) return false;
   const wanted = leads.reduce((sum, lead) => sum + (lead.deed === 'burn' && lead.what !== 'car' ? lead.need : 0), 0);
-  let had = 0;
-  for (const s of state.survivors)
-    if (isIn(s))
-      for (const card of [...s.hands, ...s.pack])
-        if (card >= 0 && facts.items[state.cards[card] ?? -1]?.tags.includes('molotov') === true) had++;
-  return had <= Math.max(1, wanted);
+  const [molotovs = 0, bile = 0, torches = 0] = FIRE.map((tag) => carried(facts, state, tag));
+  return molotovs + Math.min(bile, torches) <= Math.max(1, wanted);
 }
 
 /** The danger level that somebody has to reach. */
@@ -62,6 +71,7 @@ export function orderOf(engine: Engine, state: State, leads: readonly Lead[] = l
     leaving,
     mayLeave: leavingNow(leads),
     thrifty: isThrifty(facts, state, leads),
+    prey: preyOf(facts, leads),
     rises: risesOf(state, leads),
     last: isLast(state, leads),
     carsToBlow: leads.flatMap((lead) => (lead.deed === 'burn' && lead.what === 'car' ? lead.zones : [])),

@@ -1,7 +1,7 @@
 // Arms go to whoever needs them: a card one has to spare to somebody in the same zone who fights with less.
 import type { CardId, ItemDef, State, SurvivorId } from '@holdout/engine';
 import { type Laid, makeArrangement } from '@holdout/engine/keys';
-import { gripWorth, isFire, weaponWorth } from '../arsenal.ts';
+import { gripWorth, isFire, isPartOfFire, weaponWorth } from '../arsenal.ts';
 import { grips } from '../layouts.ts';
 import type { Order } from './errands.ts';
 import { type Facts, isIn } from './facts.ts';
@@ -60,7 +60,8 @@ function nameOf({ cards }: State, people: readonly Person[]): string {
 function dealsBetween(o: Order, state: State, s: Person, other: Person): Deal[] {
   const item = (card: CardId | null): ItemDef | undefined => (card === null ? undefined : o.facts.items[state.cards[card] ?? -1]);
   const worth = (laid: Laid): number => gripWorth(laid.hands.map(item), [item(laid.body)], laid.pack.map(item));
-  const arms = (x: Person): number[] => [...x.pack, x.hands[0], x.hands[1]].filter((card) => card >= 0 && weaponWorth(item(card)) > 0);
+  const arms = (x: Person): number[] =>
+    [...x.pack, x.hands[0], x.hands[1]].filter((card) => card >= 0 && (weaponWorth(item(card)) > 0 || isPartOfFire(item(card))));
   const best = (laid: Laid): Laid => {
     let found = laid;
     let most = laid.pack.length > PACK ? Number.NEGATIVE_INFINITY : worth(laid);

@@ -1,14 +1,15 @@
 // A survivor's whole turn thought through in averages: the best few beginnings are kept at every action, judged by the whole table.
 import type { State, SurvivorId, ZoneId } from '@holdout/engine';
 import { readKey, strikesOf } from './attacks.ts';
-import { blazeIn, throwOf, worthBurning } from './burning.ts';
+import { type Blaze, blazeIn, isWorthFire, throwOf, throwsThrough, worthBurning } from './burning.ts';
 import { choresOf } from './chores.ts';
 import { isToBurn, left, NOBODY, ready, solitude } from './company.ts';
-import { drivesOf } from './driving.ts';
-import { doorsOf, type Errand, workKey } from './errands.ts';
+import { type Pyre, pyresFrom, pyresOf } from './dragonfire.ts';
+import { drivesOf, isAboutCars } from './driving.ts';
+import { doorsOf, workKey } from './errands.ts';
 import { climbsOf, FAR, sightFrom } from './facts.ts';
 import { type Arm, type Fighter, FREE_STRIKES } from './fighters.ts';
-import { type Goal, type Node, stepsOf, type Turn } from './goal.ts';
+import { type Goal, HUNTS, type Node, passing, stepsOf, type Turn, WORKS } from './goal.ts';
 import type { Model } from './model.ts';
 import { letOut, stepsOwed } from './opening.ts';
 import { readingPeril } from './reading.ts';
@@ -32,9 +33,6 @@ const SOONER = 0.15;
 /** how much dearer a step is to the deed that wins */
 const LAST_WAY = 1.7;
 
-const WORKS: ReadonlySet<Errand['deed']> = new Set(['take', 'read', 'recruit', 'use', 'carry', 'open', 'burn', 'find', 'hand']);
-const HUNTS: ReadonlySet<Errand['deed']> = new Set(['kill', 'clear', 'hunt']);
-
 export class TurnPlan {
   readonly #m: Model;
   readonly #state: State;
@@ -47,6 +45,7 @@ export class TurnPlan {
   #idle = false;
   /** the answer that throws fire, but for its zone */
   #fire = '';
+  #pyres: readonly Pyre[] = [];
   readonly #climbs: ReturnType<typeof climbsOf>;
   /** those who come where it goes: in the same car, or away from what nobody here can fell */
   readonly #riders: readonly SurvivorId[];
@@ -154,18 +153,12 @@ export class TurnPlan {
     return errand.deed === 'leave' && errand.byCar !== true && errand.zones.includes(node.zone) && this.#crowd(node, node.zone) < 0.3;
   }
 
-  /** Sitting in a car is being about it: it is to be driven, or everyone leaves by car; in any other case it is a place like others. */
-  #rides(): boolean {
-    const { deed, byCar } = this.#goal.errand;
-    return deed === 'drive' || byCar === true;
-  }
-
   #distance(node: Node): number {
     const { field, along } = this.#goal;
     const { w } = this.#m;
     let steps = field[node.zone] ?? FAR;
     if (node.opened !== null && node.opened.from === node.zone) steps = Math.min(steps, 1 + (field[node.opened.to] ?? FAR));
-    if (node.worked || (node.riding && this.#rides())) return 0;
+    if (node.worked || (node.riding && isAboutCars(this.#goal.errand))) return 0;
     if (node.opened !== null)
       steps = Math.max(steps, Math.min(field[node.opened.from] ?? FAR, steps + stepsOwed(this.#m, this.#who, node)));
     if (along) steps = Math.max(0, steps - SLACK);
@@ -218,12 +211,14 @@ export class TurnPlan {
     for (const { key, worth } of choresOf(m.order, state, this.#who, errand, this.#goal.field))
       this.#add(out, root, { actions: root.actions - 1, reward: root.reward + worth * m.w.work, first: key });
     this.#fire = throwOf(m);
+    this.#pyres = pyresOf(m, this.#who, this.#packs);
+    this.#dragonfire(out, root);
     for (const strike of strikesOf(f, state, this.#who, this.#fire !== '')) {
       const said = readKey(strike.key);
       if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
         const arm = this.#me.arms.find((one) => one.item === said.item && one.attack === said.verb);
         if (arm !== undefined) this.#strike(out, root, strike.zone, arm, strike.key);
-      } else this.#burn(out, root, strike.zone, strike.key);
+      } else if (isWorthFire(m.order, strike.zone)) this.#burn(out, root, strike.zone, strike.key);
     }
     const adjacent = new Set((f.ground.ways[s.zone] ?? []).filter((way) => m.isOpen(way.door)).map((way) => way.to));
     for (const zone of this.#climbsFrom(s.zone)) adjacent.add(zone);
@@ -286,7 +281,7 @@ export class TurnPlan {
   /** Fire out of the pack, for a zone next door where nobody of the team stands: one action to take it to hand, one to throw it. */
   #reachForFire(out: Node[], root: Node): void {
     const m = this.#m;
-    if (root.actions < 2 || m.order.thrifty || m.forbids(root.zone)) return;
+    if (root.actions < 2 || m.forbids(root.zone)) return;
     const key = fireInHand(m.order, this.#state, this.#who);
     if (key === null) return;
     for (const zone of worthBurning(m, this.#who, root.zone, (one) => m.count(one)))
@@ -304,7 +299,7 @@ export class TurnPlan {
     }
     const crowd = this.#crowd(node, node.zone);
     const there = errand.zones.length === 0 || errand.zones.includes(node.zone);
-    if (!node.worked && node.actions > 0 && !this.#idle && there && this.#throws(node))
+    if (!node.worked && node.actions > 0 && !this.#idle && there && throwsThrough(m, errand, node))
       this.#add(out, node, {
         actions: node.actions - 1,
         worked: true,
@@ -322,6 +317,7 @@ export class TurnPlan {
     if (this.#fire !== '' && node.actions > 0 && (node.fired & THROWN) === 0)
       for (const zone of worthBurning(m, this.#who, node.zone, (one) => this.#crowd(node, one)))
         this.#burn(out, node, zone, `${this.#fire}:${zone}`);
+    this.#dragonfire(out, node);
     const extra = Math.ceil(crowd - 0.4);
     const price = node.moves > 0 ? extra : 1 + extra;
     if (price <= node.actions) {
@@ -333,15 +329,6 @@ export class TurnPlan {
     if (node.opened === null && node.actions > 0 && this.#me.opener)
       for (const way of f.ground.ways[node.zone] ?? [])
         if (way.door >= 0 && m.doors[way.door] === 0 && !m.order.closed.has(way.door)) this.#open(out, node, way.to, '');
-  }
-
-  /** Fire goes through no closed door. */
-  #throws({ zone, opened }: Node): boolean {
-    const m = this.#m;
-    const { deed, to } = this.#goal.errand;
-    if (deed !== 'burn') return true;
-    const ways = m.order.facts.ground.ways[zone] ?? [];
-    return ways.some((way) => to?.includes(way.to) === true && (m.isOpen(way.door) || opened?.door === way.door));
   }
 
   /** Where ladders lead that stand here. */
@@ -445,19 +432,30 @@ export class TurnPlan {
   }
 
   #burn(out: Node[], from: Node, zone: ZoneId, key: string): void {
-    const { changed, kills, reward } = blazeIn(this.#m, from.changed, zone);
+    this.#blaze(out, from, [key], blazeIn(this.#m, from.changed, zone));
+  }
+
+  /** Bile and torch one after the other, from where this turn has come to. */
+  #dragonfire(out: Node[], from: Node): void {
+    if (this.#pyres.length === 0 || (from.fired & THROWN) !== 0) return;
+    const at = { who: this.#who, home: this.#home, from, crowd: (zone: ZoneId) => this.#crowd(from, zone) };
+    for (const { steps, blaze } of pyresFrom(this.#m, this.#pyres, at)) this.#blaze(out, from, steps, blaze);
+  }
+
+  #blaze(out: Node[], from: Node, steps: readonly string[], { changed, kills, reward }: Blaze): void {
+    const { at, last } = passing(from, steps);
     this.#add(
       out,
-      from,
+      at,
       {
         changed,
-        actions: from.actions - 1,
+        actions: from.actions - steps.length,
         gained: from.gained + kills,
         fired: from.fired | THROWN,
         reward: from.reward + reward,
-        ...(from.depth === 0 ? { first: key } : {}),
+        ...(at.depth === 0 ? { first: last } : {}),
       },
-      key,
+      last,
     );
   }
 
