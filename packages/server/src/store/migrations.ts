@@ -1,5 +1,5 @@
 // Run by themselves when the server starts. A migration that was ever released is never edited; a new one follows it.
-import { type CreateTableBuilder, type Kysely, type Migration, type MigrationProvider, Migrator, type SchemaModule, sql } from 'kysely';
+import { type CreateTableBuilder, type Migration, type MigrationProvider, Migrator, type SchemaModule, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Its columns are all text to the compiler: to know each by name took it seconds and helped nobody. */
@@ -12,7 +12,7 @@ const clusteredOn =
     kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table;
 
 const first = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const clustered = clusteredOn(kind);
     const { schema } = db;
     await table(schema, 'players')
@@ -126,7 +126,7 @@ const first = (kind: Database['kind']): Migration => ({
 
 /** Games that stand still say why; people can be kept out or quiet. */
 const second = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     await db.schema.alterTable('games').addColumn('trouble', 'text').execute();
     await db.schema
       .alterTable('members')
@@ -144,7 +144,7 @@ const second = (kind: Database['kind']): Migration => ({
 });
 
 const third = (): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     await table(db.schema, 'health')
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('at', 'bigint', (c) => c.notNull())
@@ -153,7 +153,7 @@ const third = (): Migration => ({
 });
 
 const fourth = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     await table(db.schema, 'leases')
       .addColumn('game', 'text', (c) => c.primaryKey())
       .addColumn('process', 'text', (c) => c.notNull())
@@ -165,7 +165,7 @@ const fourth = (kind: Database['kind']): Migration => ({
 
 /** Short names of rooms, the room that follows, bots for single survivors, campaigns of rooms. */
 const fifth = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const { schema } = db;
     for (const column of ['short', 'previous', 'next', 'campaign']) await schema.alterTable('games').addColumn(column, 'text').execute();
     await schema.createIndex('games_short').on('games').column('short').unique().execute();
@@ -201,7 +201,7 @@ const fifth = (kind: Database['kind']): Migration => ({
 
 /** Missions people publish, how often they are played, and what is reported about them. */
 const gallery = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const clustered = clusteredOn(kind);
     const { schema } = db;
     await table(schema, 'published')
@@ -249,7 +249,7 @@ const gallery = (kind: Database['kind']): Migration => ({
 
 /** Finished games in one row each, and lists that are read from an index however many games there are. */
 const records = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const { schema } = db;
     await table(schema, 'records')
       .addColumn('game', 'text', (c) => c.primaryKey())
@@ -279,7 +279,7 @@ const records = (kind: Database['kind']): Migration => ({
 
 /** Tries at the missions of the day. */
 const daily = (kind: Database['kind']): Migration => ({
-  async up({ schema }: Kysely<never>) {
+  async up({ schema }) {
     await table(schema, 'daily')
       .addColumn('day', 'integer', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
