@@ -24,7 +24,8 @@ const ROOMS = ['--config', '.dependency-cruiser.mjs'].concat(
 
 /**
  * A stage has a name and a command. Two run at a time and say what they found when they end: unit tests wait for timers, kills and outages, and
- * meanwhile the others compute, long ones first. Those that need a program wait until it is installed; the browser has the machine to itself.
+ * meanwhile the others compute, long ones first. Those that need a program wait until it is installed. The browser comes last, beside no more than what is still running of the others, and says what it
+ * finds as it finds it; what fails there is looked at again, alone.
  */
 const stages = [
   { name: 'unit', programs: true, command: () => [bin('vitest/vitest.mjs'), 'run', '--exclude', golden] },
@@ -42,7 +43,7 @@ const stages = [
   { name: 'labels', command: () => ['scripts/check-labels.mjs'] },
   { name: 'imports', command: () => ['scripts/check-imports.mjs'] },
   { name: 'points', command: () => ['scripts/points.mjs', '--check'] },
-  { name: 'e2e', programs: true, alone: true, command: () => ['--import', './scripts/ts.mjs', e2e] },
+  { name: 'e2e', programs: true, aloud: true, after: 'web', command: () => ['--import', './scripts/ts.mjs', e2e] },
 ];
 
 function run(stage) {
@@ -51,7 +52,7 @@ function run(stage) {
     let output = '';
     const child = spawn(node, stage.command(), {
       cwd: root,
-      stdio: ['ignore', stage.alone ? 'inherit' : 'pipe', stage.alone ? 'inherit' : 'pipe'],
+      stdio: ['ignore', stage.aloud ? 'inherit' : 'pipe', stage.aloud ? 'inherit' : 'pipe'],
     });
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -65,6 +66,7 @@ const closing = ({ stage, ok, seconds }) => console.log(`-- ${stage.name} ${ok ?
 
 async function runTwoAtATime(list, programs, results) {
   const queue = [...list];
+  const begun = new Map();
   let installed = false;
   const whenInstalled = programs.then(() => (installed = true));
   const take = async () => {
@@ -74,8 +76,12 @@ async function runTwoAtATime(list, programs, results) {
   };
   const worker = async () => {
     for (let stage = await take(); stage; stage = await take()) {
-      const result = await run(stage);
-      heading(stage);
+      await begun.get(stage.after);
+      if (stage.aloud) heading(stage);
+      const running = run(stage);
+      begun.set(stage.name, running);
+      const result = await running;
+      if (!stage.aloud) heading(stage);
       process.stdout.write(result.output);
       closing(result);
       results.push(result);
@@ -106,18 +112,8 @@ if (!(await setup())) {
 
 const started = performance.now();
 const results = [];
-await runTwoAtATime(
-  list.filter((stage) => !stage.alone),
-  programs,
-  results,
-);
+await runTwoAtATime(list, programs, results);
 if (!(await programs)) results.push({ stage: { name: 'programs the tests need' }, ok: false });
-for (const stage of list.filter((one) => one.alone)) {
-  heading(stage);
-  const result = await run(stage);
-  closing(result);
-  results.push(result);
-}
 
 /** Minutes of a core that whatever was started has computed, on Linux: on a busy machine the clock says little. */
 function computed() {

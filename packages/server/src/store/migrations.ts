@@ -1,6 +1,9 @@
 // Run by themselves when the server starts. A migration that was ever released is never edited; a new one follows it.
-import { type CreateTableBuilder, type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type CreateTableBuilder, type Migration, type MigrationProvider, Migrator, type SchemaModule, sql } from 'kysely';
 import type { Database } from './database.ts';
+
+/** Its columns are all text to the compiler: to know each by name took it seconds and helped nobody. */
+const table = (schema: SchemaModule, name: string): CreateTableBuilder<string, string> => schema.createTable(name);
 
 /** SQLite keeps these tables in the order of their key, so that a row is one page to write and not two. */
 const clusteredOn =
@@ -9,18 +12,16 @@ const clusteredOn =
     kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table;
 
 const first = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const clustered = clusteredOn(kind);
     const { schema } = db;
-    await schema
-      .createTable('players')
+    await table(schema, 'players')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('token_hash', 'text', (c) => c.notNull().unique())
       .addColumn('nick', 'text', (c) => c.notNull())
       .addColumn('created', 'bigint', (c) => c.notNull())
       .execute();
-    await schema
-      .createTable('games')
+    await table(schema, 'games')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('watch', 'text', (c) => c.notNull().unique())
       .addColumn('host', 'text', (c) => c.notNull())
@@ -48,15 +49,13 @@ const first = (kind: Database['kind']): Migration => ({
       .execute();
     // Without `updated`, which every answer changes: the list is short and sorted when it is read.
     await schema.createIndex('games_listed').on('games').columns(['listed', 'phase']).execute();
-    await schema
-      .createTable('openings')
+    await table(schema, 'openings')
       .addColumn('game', 'text', (c) => c.primaryKey())
       .addColumn('view', 'text', (c) => c.notNull())
       .addColumn('board', 'text', (c) => c.notNull())
       .addColumn('events', 'text', (c) => c.notNull())
       .execute();
-    await schema
-      .createTable('seats')
+    await table(schema, 'seats')
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('seat', 'integer', (c) => c.notNull())
       .addColumn('owner', 'text')
@@ -65,8 +64,7 @@ const first = (kind: Database['kind']): Migration => ({
       .addPrimaryKeyConstraint('seats_key', ['game', 'seat'])
       .$call(clustered)
       .execute();
-    await schema
-      .createTable('members')
+    await table(schema, 'members')
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('joined', 'bigint', (c) => c.notNull())
@@ -74,8 +72,7 @@ const first = (kind: Database['kind']): Migration => ({
       .$call(clustered)
       .execute();
     await schema.createIndex('members_player').on('members').column('player').execute();
-    await schema
-      .createTable('entries')
+    await table(schema, 'entries')
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('tick', 'integer', (c) => c.notNull())
       .addColumn('kind', 'text', (c) => c.notNull())
@@ -92,16 +89,14 @@ const first = (kind: Database['kind']): Migration => ({
       .addPrimaryKeyConstraint('entries_key', ['game', 'tick'])
       .$call(clustered)
       .execute();
-    await schema
-      .createTable('snapshots')
+    await table(schema, 'snapshots')
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('tick', 'integer', (c) => c.notNull())
       .addColumn('state', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('snapshots_key', ['game', 'tick'])
       .$call(clustered)
       .execute();
-    await schema
-      .createTable('votes')
+    await table(schema, 'votes')
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('tick', 'integer', (c) => c.notNull())
       .addColumn('about', 'text', (c) => c.notNull())
@@ -112,8 +107,7 @@ const first = (kind: Database['kind']): Migration => ({
       .addPrimaryKeyConstraint('votes_key', ['game', 'tick', 'about', 'player'])
       .$call(clustered)
       .execute();
-    await schema
-      .createTable('chat')
+    await table(schema, 'chat')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('game', 'text', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
@@ -121,8 +115,7 @@ const first = (kind: Database['kind']): Migration => ({
       .addColumn('at', 'bigint', (c) => c.notNull())
       .execute();
     await schema.createIndex('chat_game').on('chat').columns(['game', 'at']).execute();
-    await schema
-      .createTable('push')
+    await table(schema, 'push')
       .addColumn('endpoint', 'text', (c) => c.primaryKey())
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('keys', 'text', (c) => c.notNull())
@@ -133,14 +126,13 @@ const first = (kind: Database['kind']): Migration => ({
 
 /** Games that stand still say why; people can be kept out or quiet. */
 const second = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     await db.schema.alterTable('games').addColumn('trouble', 'text').execute();
     await db.schema
       .alterTable('members')
       .addColumn('muted', 'integer', (c) => c.notNull().defaultTo(0))
       .execute();
-    await db.schema
-      .createTable('bans')
+    await table(db.schema, 'bans')
       .addColumn('scope', 'text', (c) => c.notNull())
       .addColumn('who', 'text', (c) => c.notNull())
       .addColumn('why', 'text', (c) => c.notNull())
@@ -152,9 +144,8 @@ const second = (kind: Database['kind']): Migration => ({
 });
 
 const third = (): Migration => ({
-  async up(db: Kysely<never>) {
-    await db.schema
-      .createTable('health')
+  async up(db) {
+    await table(db.schema, 'health')
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('at', 'bigint', (c) => c.notNull())
       .execute();
@@ -162,9 +153,8 @@ const third = (): Migration => ({
 });
 
 const fourth = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
-    await db.schema
-      .createTable('leases')
+  async up(db) {
+    await table(db.schema, 'leases')
       .addColumn('game', 'text', (c) => c.primaryKey())
       .addColumn('process', 'text', (c) => c.notNull())
       .addColumn('until', 'bigint', (c) => c.notNull())
@@ -175,14 +165,13 @@ const fourth = (kind: Database['kind']): Migration => ({
 
 /** Short names of rooms, the room that follows, bots for single survivors, campaigns of rooms. */
 const fifth = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const { schema } = db;
     for (const column of ['short', 'previous', 'next', 'campaign']) await schema.alterTable('games').addColumn(column, 'text').execute();
     await schema.createIndex('games_short').on('games').column('short').unique().execute();
     await schema.createIndex('games_previous').on('games').column('previous').unique().execute();
     await schema.alterTable('seats').addColumn('survivor_bots', 'text').execute();
-    await schema
-      .createTable('campaigns')
+    await table(schema, 'campaigns')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('host', 'text', (c) => c.notNull())
       .addColumn('campaign', 'text', (c) => c.notNull())
@@ -191,8 +180,7 @@ const fifth = (kind: Database['kind']): Migration => ({
       .addColumn('created', 'bigint', (c) => c.notNull())
       .addColumn('updated', 'bigint', (c) => c.notNull())
       .execute();
-    await schema
-      .createTable('campaign_games')
+    await table(schema, 'campaign_games')
       .addColumn('campaign', 'text', (c) => c.notNull())
       .addColumn('number', 'integer', (c) => c.notNull())
       .addColumn('game', 'text', (c) => c.notNull())
@@ -200,8 +188,7 @@ const fifth = (kind: Database['kind']): Migration => ({
       .addPrimaryKeyConstraint('campaign_games_key', ['campaign', 'number'])
       .$call(clusteredOn(kind))
       .execute();
-    await schema
-      .createTable('campaign_members')
+    await table(schema, 'campaign_members')
       .addColumn('campaign', 'text', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('joined', 'bigint', (c) => c.notNull())
@@ -214,11 +201,10 @@ const fifth = (kind: Database['kind']): Migration => ({
 
 /** Missions people publish, how often they are played, and what is reported about them. */
 const gallery = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const clustered = clusteredOn(kind);
     const { schema } = db;
-    await schema
-      .createTable('published')
+    await table(schema, 'published')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('work', 'text', (c) => c.notNull())
       .addColumn('version', 'integer', (c) => c.notNull())
@@ -241,8 +227,7 @@ const gallery = (kind: Database['kind']): Migration => ({
     await schema.createIndex('published_newest').on('published').columns(['hidden', 'created']).execute();
     await schema.createIndex('published_played').on('published').columns(['hidden', 'played']).execute();
     await schema.createIndex('published_owner').on('published').column('owner').execute();
-    await schema
-      .createTable('plays')
+    await table(schema, 'plays')
       .addColumn('published', 'text', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('game', 'text', (c) => c.notNull())
@@ -250,8 +235,7 @@ const gallery = (kind: Database['kind']): Migration => ({
       .addPrimaryKeyConstraint('plays_key', ['published', 'player', 'game'])
       .$call(clustered)
       .execute();
-    await schema
-      .createTable('reports')
+    await table(schema, 'reports')
       .addColumn('published', 'text', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('why', 'text', (c) => c.notNull())
@@ -265,10 +249,9 @@ const gallery = (kind: Database['kind']): Migration => ({
 
 /** Finished games in one row each, and lists that are read from an index however many games there are. */
 const records = (kind: Database['kind']): Migration => ({
-  async up(db: Kysely<never>) {
+  async up(db) {
     const { schema } = db;
-    await schema
-      .createTable('records')
+    await table(schema, 'records')
       .addColumn('game', 'text', (c) => c.primaryKey())
       .addColumn('data', 'text', (c) => c.notNull())
       .$call(clusteredOn(kind))
@@ -296,9 +279,8 @@ const records = (kind: Database['kind']): Migration => ({
 
 /** Tries at the missions of the day. */
 const daily = (kind: Database['kind']): Migration => ({
-  async up({ schema }: Kysely<never>) {
-    await schema
-      .createTable('daily')
+  async up({ schema }) {
+    await table(schema, 'daily')
       .addColumn('day', 'integer', (c) => c.notNull())
       .addColumn('player', 'text', (c) => c.notNull())
       .addColumn('won', 'integer', (c) => c.notNull())

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TableBot } from '@holdout/bots/levels';
 import type { Page } from 'playwright-core';
+import { searched } from '../aside.ts';
 import { goTo, type House, must, ownServer, PHONE, photographTo, visit } from '../harness.ts';
 import { atTable, letBotsPlay, untilEnd } from '../table.ts';
 import { checkBoth } from './axe.ts';
 
 const FILE = fileURLToPath(new URL('../files/campaign-at-z07.json', import.meta.url));
-/** The seventh mission with these sheets is won by `swift` in 37 of 44 games, each time with a reward and a card kept; otherwise the file is opened again, as people would. */
+/** The draws are such that the first try is won with a reward and a card kept; where a bot's choice fell out otherwise, the file is opened again, as people would. */
 const TRIES = 8;
 const MISSION_MS = 400_000;
 
@@ -97,7 +98,10 @@ async function toCampaign(page: Page): Promise<void> {
 const wonNow = (page: Page) => page.locator('.road li[data-state="won"]').count();
 
 export async function campaign(shared: House): Promise<void> {
-  const { house, server } = await ownServer(shared);
+  const { house, server } = await ownServer(shared, {
+    env: { KNOWN_DRAWS: await searched('campaignDraws', FILE) },
+    before: new URL('../known-draws.mjs', import.meta.url),
+  });
   await threeMissions(house, server.killAndRestart).finally(server.close);
 }
 
@@ -131,6 +135,7 @@ async function threeMissions(house: House, killServer: () => Promise<void>): Pro
     // the next mission is for three people: so many have to be left
     const left = await page.locator('.campaign-hands option').count();
     if (won && left >= 3 && kept(first) >= 1 && rewards(first) + lostRewards(first) > rewards(before)) break;
+    console.log(`       the campaign's first mission is tried again: ${won ? 'won' : 'lost'}, ${left} left`);
   }
   const file = await save(page);
 
