@@ -31,7 +31,7 @@ const climber: Bot = {
       : { ...sensibleBot.choose(rules, state, seat, random), key: found.key };
   },
 };
-/** Between them these turns can do whatever a turn can. */
+/** Between them these turns can do whatever a turn can; should bots play them otherwise by now, more games of theirs are searched. */
 const TURNS: readonly (readonly [mission: string, seed: string, bot?: Bot])[] = [
   ['second-edition/m04', 'moment 10'],
   ['white-death/w01', 'moment 3'],
@@ -113,14 +113,21 @@ export interface TurnMoment extends Moment {
 /** As few turns as it takes to do all of these, each with those that no turn before it can. */
 export function turnsOf(groups: readonly string[]): readonly TurnMoment[] {
   const met: { readonly setup: GameSetup; readonly answers: readonly string[]; readonly groups: readonly string[] }[] = [];
-  for (const [mission, seed, bot] of TURNS) {
+  const lacking = new Set(groups);
+  const play = (mission: string, seed: string, bot: Bot | undefined): void => {
     const look: Look = (state, setup, answers) => {
       if (state.ask?.kind !== 'turn') return true;
       const here = new Set(engine.options(state).map(groupOf));
       met.push({ setup, answers: [...answers], groups: groups.filter((group) => here.has(group)) });
+      for (const group of here) lacking.delete(group);
       return true;
     };
     playOut(mission, seed, look, undefined, bot);
+  };
+  for (const [mission, seed, bot] of TURNS) play(mission, seed, bot);
+  for (let game = 0; game < MOST_GAMES && lacking.size > 0; game++) {
+    const [mission, , bot] = TURNS[game % TURNS.length] ?? ['second-edition/m00'];
+    play(mission, `search ${game}`, bot);
   }
   const chosen: TurnMoment[] = [];
   const wanting = new Set(groups);
