@@ -40,6 +40,8 @@ describe('a driven token', () => {
   } as unknown as Names;
   it('has the arrow, not whoever drives it', () => {
     expect(intentArrows([driven])).toEqual([{ zones: [2, 3], tone: 'intent' }]);
+    // and is not counted among those who go there
+    expect(intentArrows([driven, going({ zone: 2, next: [3], count: 2 })]).map((one) => one.label)).toEqual(['2']);
   });
   it('is told in all three places, with what is lost', () => {
     expect([...toldAt(driven)]).toEqual([7, 2, 3]);

@@ -57,8 +57,8 @@ export function intentArrows(intents: readonly Intent[]): PathArrow[] {
     else found.set(key, { zones: [from, to], again, why: reason, n });
   };
   for (const intent of intents) {
-    // a driven token goes its way while its driver stays
-    if (intent.drives !== undefined) for (const to of intent.next) flow(intent.drives, to, 1, false, why(intent));
+    // a driven token goes its way while its driver stays, and is none of the dead who are counted
+    if (intent.drives !== undefined) for (const to of intent.next) flow(intent.drives, to, 0, false, why(intent));
     if (intent.does !== 'move') continue;
     for (const to of intent.next) flow(intent.zone, to, intent.count, false, why(intent));
     for (const { zone, next } of intent.then) for (const to of next) flow(zone, to, intent.count, true, '');
