@@ -20,7 +20,7 @@ it('the doors of a vault say where they lead, from both sides', () => {
 });
 
 it('a vault with a colour is called by it, as it is seen', () => {
-  const coloured = { ...board, doors: board.doors.map((door) => ({ ...door, colour: 'purple' })) };
+  const coloured = { ...board, doors: board.doors.map((door) => ({ ...door, colour: 'purple' as const })) };
   const names = makeNames(labelsFrom('en', 'black-plague'), view, coloured, () => '');
   expect([names.zone(1), names.doors(0)]).toEqual(['Purple vault', ['door to Purple vault open']]);
 });
