@@ -156,7 +156,9 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
       const goals = goalsOf(engine, state, view);
       const worth = new Map([...regripped(keys), ...lettingGo(view)].map((key) => [key, layoutWorth(engine, view, key, goals)]));
       const ranked = [...worth.keys()].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-      return { key: ranked.find((key) => keys.includes(key) || engine.whyNot(state, key) === null) ?? keys[0] ?? '', why: 'equip' };
+      const laid = ranked.find((key) => keys.includes(key) || engine.whyNot(state, key) === null) ?? keys[0] ?? '';
+      // as the engine lays them: nothing is moved into the hand
+      return { key: laid, why: laid === keys[0] ? 'usual' : 'equip' };
     }
     case 'skill':
       return { key: best(keys, (id) => likedSkill(engine, view, state.ask?.who ?? -1, id)), why: 'skill' };

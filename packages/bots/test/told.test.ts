@@ -1,5 +1,7 @@
+import { type GuardOrder, makeKey } from '@holdout/engine/keys';
 import { describe, expect, it } from 'vitest';
 import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
+import type { Errand } from '../src/mind/errands.ts';
 import { reasonOf } from '../src/mind/reason.ts';
 import { isClose, type Tried, toldOfAnswers } from '../src/mind/told.ts';
 import { engine, playedOn } from './table.ts';
@@ -44,6 +46,20 @@ describe('what an advice is told by', () => {
   });
 });
 
+describe('a next best whose figures are no worse', () => {
+  const ends = (value: number, wounds: number) => [0, 1, 2, 3].map((n) => ({ value: value + n / 1000, wounds, lost: false }));
+  const beside = (value: number, wounds: number) =>
+    toldOfAnswers([
+      { key: 'left', ends: ends(0.5, 1) },
+      { key: 'right', ends: ends(value, wounds) },
+    ]);
+  it('is a close call, however steady the difference is that nobody is shown', () => {
+    expect(beside(0.4999, 1)?.close).toBe(true);
+    expect(beside(0.4999, 2)?.close).toBe(false);
+    expect(beside(0.3, 1)?.close).toBe(false);
+  });
+});
+
 describe('the reason of an answer', () => {
   it('is that of the answer itself where it says enough, and nothing is left only at the end of a turn', () => {
     const hold = { deed: 'hold', zones: [], stance: 'fight' } as const;
@@ -54,5 +70,21 @@ describe('the reason of an answer', () => {
     expect(reasonOf('take:crate:0', flee)).toBe('take');
     expect(reasonOf('search', hold)).toBe('search');
     expect(reasonOf('seat:driver', hold)).toBe('drive');
+  });
+
+  it('says of a walk where it leads, not that it is done there already', () => {
+    const towards = (deed: Errand['deed']) => ({ deed, zones: [9], stance: 'fight' }) as const;
+    expect(reasonOf('move:3', towards('drive'))).toBe('to-car');
+    expect(reasonOf('move:3', towards('search'))).toBe('to-search');
+    expect(reasonOf('leave', towards('burn'))).toBe('to-fire');
+    expect(reasonOf('leave', towards('drive'))).toBe('looked-ahead');
+    expect(reasonOf('move:3', towards('join'))).toBe('join');
+    expect(reasonOf('enter:0', towards('drive'))).toBe('drive');
+  });
+
+  it('is for guards that of their order', () => {
+    const hold = { deed: 'hold', zones: [], stance: 'fight' } as const;
+    const order = (one: GuardOrder) => reasonOf(makeKey({ verb: 'guards', zone: 4, order: one, to: 5 }), hold);
+    expect([order('move'), order('ranged'), order('pour')]).toEqual(['guards', 'attack', 'burn']);
   });
 });

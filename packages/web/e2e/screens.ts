@@ -47,6 +47,8 @@ async function battle(house: House, name: string, mission: string, zombies: numb
   await page.keyboard.press('a');
   const ways = page.locator('.t-choices button');
   if (await ways.first().isVisible()) await ways.first().click();
+  // who has nothing to attack with is seen before a walk
+  if (await page.locator('.t-notice[data-tone="bad"]').isVisible()) await page.keyboard.press('m');
   await picture(page, name);
   await context.close();
 }

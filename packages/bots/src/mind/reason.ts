@@ -1,5 +1,5 @@
 // Why an answer is given, in a word: by the answer itself where it says enough, else by what its errand is about.
-import type { TurnKey } from '@holdout/engine/keys';
+import type { GuardOrder, TurnKey } from '@holdout/engine/keys';
 import type { BotReason } from '../bot.ts';
 import { readKey } from './attacks.ts';
 import type { Errand } from './errands.ts';
@@ -16,7 +16,6 @@ const BY_VERB: Readonly<Partial<Record<TurnKey['verb'], BotReason>>> = {
   take: 'take',
   arrange: 'equip',
   reload: 'reload',
-  guards: 'guards',
   drive: 'drive',
   enter: 'drive',
   seat: 'drive',
@@ -37,12 +36,29 @@ const BY_DEED: Readonly<Partial<Record<Errand['deed'], BotReason>>> = {
   flee: 'flee',
   leave: 'exit',
   drive: 'drive',
-  join: 'help',
+  join: 'join',
 };
+
+/** Whoever is only on the way does none of it yet. */
+const ON_THE_WAY: Readonly<Partial<Record<BotReason, BotReason>>> = {
+  take: 'to-take',
+  search: 'to-search',
+  door: 'to-door',
+  attack: 'to-zombies',
+  burn: 'to-fire',
+  drive: 'to-car',
+};
+
+const BY_ORDER: Readonly<Partial<Record<GuardOrder, BotReason>>> = { melee: 'attack', ranged: 'attack', pour: 'burn' };
 
 /** Whoever goes on has not nothing left to do: that is said of the end of a turn only. */
 export function reasonOf(key: string, { deed }: Errand): BotReason {
-  const verb = readKey(key)?.verb;
-  const own = verb === undefined ? undefined : BY_VERB[verb];
-  return own ?? BY_DEED[deed] ?? (deed === 'hold' ? 'looked-ahead' : 'objective');
+  const said = readKey(key);
+  const verb = said?.verb;
+  const own = said?.verb === 'guards' ? (BY_ORDER[said.order] ?? 'guards') : verb && BY_VERB[verb];
+  if (own !== undefined) return own;
+  // out of a car for a drive: into the other one, or to let somebody else have the wheel
+  if (deed === 'hold' || (verb === 'leave' && deed === 'drive')) return 'looked-ahead';
+  const reason = BY_DEED[deed] ?? 'objective';
+  return verb === 'move' || verb === 'leave' ? (ON_THE_WAY[reason] ?? reason) : reason;
 }

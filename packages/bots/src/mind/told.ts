@@ -106,6 +106,15 @@ function pathTo({ facts, closed }: Order, state: State, from: number, to: number
   return path;
 }
 
+/** Nothing that is told of it speaks against it: whoever reads the figures would take either. */
+const readsAsGood = (best: Ended, other: Ended): boolean => {
+  const [a, b] = [figures(best), figures(other)];
+  return b.wounds <= a.wounds && b.lost <= a.lost && b.chance >= a.chance;
+};
+
+const closeTo = (best: Ended, other: Ended | undefined): boolean =>
+  other !== undefined && (isClose(best, other) || readsAsGood(best, other));
+
 export function toldOf(
   order: Order,
   state: State,
@@ -128,7 +137,7 @@ export function toldOf(
     trials: best.ends.length,
     ...figures(best),
     other: other === undefined ? null : { who: other.who, deed: other.errand.deed, ...figures(other) },
-    close: other !== undefined && isClose(best, other),
+    close: closeTo(best, other),
     plan: [part(best.who, best.errand), ...later.map((who) => part(who, defaults[who] ?? { deed: 'hold', zones: [], stance: 'fight' }))],
   };
 }
@@ -141,7 +150,7 @@ export function toldOfAnswers(ranked: readonly (Ended & { readonly key: string }
     trials: best.ends.length,
     ...figures(best),
     other: other === undefined ? null : { key: other.key, ...figures(other) },
-    close: other !== undefined && isClose(best, other),
+    close: closeTo(best, other),
     plan: [],
   };
 }

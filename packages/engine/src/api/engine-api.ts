@@ -103,6 +103,10 @@ export interface Intent {
   readonly reason: 'sees' | 'hears' | 'drawn' | 'blocked' | 'frozen' | 'tie' | 'nobody' | 'flees' | 'defiles';
   /** what follows in the same phase when it has two actions, for each zone it may stand in by then */
   readonly then: readonly IntentThen[];
+  /** it stays itself and drives a spawn token on: from here, to one of `next` */
+  readonly drives?: number;
+  /** the mission is lost when it comes to that */
+  readonly loses?: true;
 }
 
 export interface IntentThen {

@@ -1,7 +1,7 @@
 // What each group of zombies will do next, by the very functions that will decide it.
 import type { Intent, IntentThen } from '../api/engine-api.ts';
 import { escapeZones } from '../editions/black-plague/fleeing.ts';
-import { zonesToBeacon } from '../editions/white-death/defiling.ts';
+import { sourceOf, zonesToBeacon } from '../editions/white-death/defiling.ts';
 import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { NOBODY, NOWHERE } from '../state/state.ts';
@@ -9,9 +9,8 @@ import { tables } from '../table.ts';
 import { aimAt, aimFrom, firstTarget, type Gait, nearest } from '../zombies/aim.ts';
 import { gather } from '../zombies/groups.ts';
 import { preyIn, type Senses, sense } from '../zombies/senses.ts';
-import { onBoard } from '../zombies/spawn-tokens.ts';
 
-type Plan = Pick<Intent, 'does' | 'target' | 'next' | 'reason'>;
+type Plan = Pick<Intent, 'does' | 'target' | 'next' | 'reason' | 'drives' | 'loses'>;
 
 const STAYS: Plan = { does: 'stay', target: NOWHERE, next: [], reason: 'nobody' };
 
@@ -33,11 +32,19 @@ function necromancer(t: Table, zone: ZoneId, kind: KindId): Plan {
     return walking(zone, aim.ways, firstTarget(aim), 'flees');
   }
   if (t.g.beacon < 0) return STAYS;
-  if (traits.includes('seeks-beacon')) return walking(zone, aimAt(t, tables(t), zone, [t.g.beacon], 'climbs').ways, t.g.beacon, 'defiles');
-  const { source } = t.g.necromancers[which];
-  if (source === NOBODY || !onBoard(t.g.spawns[source])) return STAYS;
-  return { does: 'stay', target: t.g.beacon, next: zonesToBeacon(t, t.g.spawns[source].zone), reason: 'defiles' };
+  if (traits.includes('seeks-beacon')) {
+    const plan = walking(zone, aimAt(t, tables(t), zone, [t.g.beacon], 'climbs').ways, t.g.beacon, 'defiles');
+    return { ...plan, ...corrupting(t, plan.next) };
+  }
+  const source = sourceOf(t, which);
+  if (source === NOBODY) return STAYS;
+  const drives = t.g.spawns[source].zone;
+  const next = zonesToBeacon(t, drives);
+  return { does: 'stay', target: t.g.beacon, next, reason: 'defiles', drives, ...corrupting(t, next) };
 }
+
+/** A zone that it enters is corrupted, and the Beacon must not be. */
+const corrupting = (t: Table, next: readonly ZoneId[]): Pick<Intent, 'loses'> => (next.includes(t.g.beacon) ? { loses: true } : {});
 
 /** Where the dead of a zone go with one action; what a mission draws elsewhere goes there. */
 function going(t: Table, senses: Senses, zone: ZoneId, gait: Gait): Plan {

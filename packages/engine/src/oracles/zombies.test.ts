@@ -57,6 +57,27 @@ describe('intent', () => {
     ]);
   });
 
+  it('tells which token a Defiler drives, where to, and that the game is lost at the Beacon', () => {
+    const { t, zone, play } = setTable({
+      edition: 'white-death',
+      board: { grid: 'A B C D' },
+      survivors: { ogon: 'D' },
+      spawns: [['A', '1']],
+      cards: [{ no: 1, is: 'necromancer' }, walkers(2, 1), walkers(3, 1)],
+      places: { start: ['D'] },
+    });
+    play('spawn-step');
+    const driven = () => intent(t).find((one) => one.kind === 'defiler');
+    expect(driven()).toMatchObject({ does: 'stay', drives: zone('A'), next: [zone('B')], target: zone('D') });
+    expect(driven()?.loses).toBeUndefined();
+    const acts = () => play('activate-kind', { kinds: [t.r.kindNumber.defiler] });
+    acts();
+    acts();
+    expect(driven()).toMatchObject({ drives: zone('C'), next: [zone('D')], loses: true });
+    acts();
+    expect(t.g.over).toMatchObject({ result: 'lost', reason: 'beacon-corrupted' });
+  });
+
   it('knows both steps of whoever has two actions', () => {
     const { t, zone, count, play } = setTable({
       edition: 'second-edition',

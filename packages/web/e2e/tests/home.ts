@@ -66,6 +66,18 @@ async function onItsSide(house: House, page: Page): Promise<void> {
   must(foot !== null && foot.height <= ON_ITS_SIDE.height * MOST_KEPT, `what stays in sight of a new game is ${foot?.height} px high`);
 }
 
+/** An address of another mission, put in while the page of a new game stands, is followed. */
+async function follows(house: House, page: Page): Promise<void> {
+  for (const [mission, title] of [
+    ['second-edition/m04', 'Drive-By Shooting'],
+    ['second-edition/m02', 'Y-Zone'],
+    ['black-plague/q02', 'The Black Book'],
+  ] as const) {
+    await goTo(house, page, `new?edition=${mission.split('/')[0]}&mission=${mission}`);
+    await page.locator('.begin h2').getByText(title, { exact: true }).waitFor();
+  }
+}
+
 /** What comes late, like the table of the day over a slow line, moves nothing that somebody may be about to press. */
 async function staysPut(house: House, page: Page): Promise<void> {
   await page.route('**/api/daily/**', async (route) => {
@@ -97,6 +109,7 @@ export async function home(house: House): Promise<void> {
   must(faults.length === 0, `${faults.length} faults\n  ${faults.join('\n  ')}`);
   await onItsSide(house, page);
   await page.setViewportSize(PHONES[0]);
+  await follows(house, page);
   await staysPut(house, page);
 
   await goTo(house, page);

@@ -31,6 +31,17 @@ async function badAddress(house: House, page: Page): Promise<void> {
   await checkBoth(page, 'the simulator with a bad address');
 }
 
+/** A list cannot show more of a title than it is wide: the longest of them stands beside the board in full. */
+async function longTitle(house: House, page: Page): Promise<void> {
+  await goTo(house, page, 'simulator?mission=washington/z02');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const title = page.locator('.simulator-title strong');
+  await title.waitFor();
+  const cut = await title.evaluate((one) => one.scrollWidth > one.clientWidth || getComputedStyle(one).textOverflow === 'ellipsis');
+  must((await title.innerText()).length > 3 && !cut, 'the mission of the simulator is named in full');
+  await page.setViewportSize(SIZES[0]);
+}
+
 async function stops(house: House, page: Page): Promise<void> {
   await goTo(house, page, `simulator?${MISSION}&games=200`);
   await button(page, 'Play 200 games').click();
@@ -62,6 +73,7 @@ async function plays(page: Page): Promise<void> {
 export async function simulator(house: House): Promise<void> {
   const { context, page, complaints } = await visit(house, { settings: { nick: 'Ada', tips: false } });
   await badAddress(house, page);
+  await longTitle(house, page);
   await stops(house, page);
   await plays(page);
   must((await page.locator('.simulator-run').count()) === 2, 'the run before stands in the list');

@@ -1,5 +1,5 @@
 // Addresses after the #, so that any static host and the offline page can serve them.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface Place {
   /** parts of the path: `['replay', 'l-abc']` */
@@ -51,6 +51,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const usePlace = (): Place => useSyncExternalStore(subscribe, place);
+
+/** How many addresses of this page were opened: what a form writes into its own address with `history.replaceState` is not among them. */
+export function useVisits(): number {
+  const [visits, setVisits] = useState(0);
+  useEffect(() => {
+    const opened = () => setVisits((n) => n + 1);
+    addEventListener('hashchange', opened);
+    return () => removeEventListener('hashchange', opened);
+  }, []);
+  return visits;
+}
 
 export function go(path: string, query?: Query): void {
   location.hash = address(path, query);

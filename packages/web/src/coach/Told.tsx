@@ -16,11 +16,14 @@ export function Told({ told }: { readonly told: Numbers }) {
     told.lost > 0 || (other?.lost ?? 0) > 0
       ? l.t('coach.lost', { trials: told.trials, wounds: told.wounds, lost: told.lost })
       : l.t('coach.wounds', { trials: told.trials, wounds: told.wounds });
+  // fewer wounds and games lost are not all that counts: what the advice is better in is told with it
+  const worse = other !== null && (other.wounds > told.wounds || other.lost > told.lost) ? 'coach.else' : 'coach.else.chance';
+  const beside = other !== null && { deed: next, wounds: other.wounds, lost: other.lost, chance: other.chance, best: told.chance };
   return (
     <>
       <p className="coach-numbers">
         {numbers}
-        {other !== null && !told.close && ` ${l.t('coach.else', { deed: next, wounds: other.wounds, lost: other.lost })}`}
+        {beside && !told.close && ` ${l.t(worse, beside)}`}
       </p>
       {other !== null && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
       {plan.length > 1 && (

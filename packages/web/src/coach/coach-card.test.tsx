@@ -132,5 +132,15 @@ test('whoever is advised to end with actions left is told why', async () => {
     );
     expect(box.querySelector('.coach-says p')?.textContent).toMatch(says);
   }
+  // where wounds and games lost speak for the other, what speaks for the advice stands there too
+  const safer = { ...other, wounds: 0, chance: 31 };
+  await act(async () =>
+    root.render(
+      <SceneContext value={scene}>
+        <CoachCard hint={{ key: 'end', why: 'bot.why.wait', told: { ...told, wounds: 0.3, other: safer } }} />
+      </SceneContext>,
+    ),
+  );
+  expect(box.querySelector('.coach-numbers')?.textContent).toMatch(/wounds 0, games lost 0 %, but a chance to win of 31 % instead of 40 %/);
   await act(async () => root.unmount());
 });

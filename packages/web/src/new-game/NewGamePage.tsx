@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
+import { useVisits } from '../app/router.ts';
 import { EDITIONS, isEdition, loadEdition, worldOf } from '../game/editions.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -19,7 +20,12 @@ import './new-game.css';
 
 const wantedTable = (text: string | null): Table => (text === 'friends' ? 'online' : text === 'hot-seat' ? 'hot-seat' : 'solo');
 
+/** An address that is opened while the page stands is read like any other: another mission, another table, another seed. */
 export default function NewGamePage({ place }: PageProps) {
+  return <NewGame key={useVisits()} place={place} />;
+}
+
+function NewGame({ place }: PageProps) {
   const asked = place.query.get('edition');
   const [edition, setEdition] = useState<EditionId>(isEdition(asked) ? asked : 'second-edition');
   const { t } = useLabels();

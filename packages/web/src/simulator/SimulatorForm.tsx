@@ -7,6 +7,7 @@ import { Icon } from '../app/parts/Icon.tsx';
 import { address } from '../app/router.ts';
 import { loadEdition } from '../game/editions.ts';
 import { useLabels } from '../i18n/use-labels.ts';
+import { Difficulty } from '../missions/Difficulty.tsx';
 import { BoxChoice } from '../new-game/BoxChoice.tsx';
 import { type Draft, newDraft, setupOf, whyNotYet } from '../new-game/draft.ts';
 import { MissionSelect } from '../new-game/MissionChoice.tsx';
@@ -85,8 +86,15 @@ export function SimulatorForm({ asked, things }: SimulatorFormProps) {
             <BoardPicture edition={content.edition} mission={mission.id} eager />
           )}
         </div>
-        <MissionSelect {...parts} />
+        {/* a list shows as much of a long title as it is wide: here it stands whole */}
+        <div className="simulator-title">
+          <strong>{t(`mission.${mission.id}.title`)}</strong>
+          <span className="small soft">
+            <Difficulty level={mission.difficulty} />
+          </span>
+        </div>
       </div>
+      <MissionSelect {...parts} />
       <label className="field">
         <span className="label">{t('workshop.bot')}</span>
         <select className="input" value={bot} onChange={(event) => setBot(event.target.value)}>

@@ -1,9 +1,9 @@
 // Bots play a mission of a book or of one's own many times: how often it is won, how long it takes, how it ends, and every game to be watched.
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { PageProps } from '../app/App.tsx';
 import { Page, Waiting } from '../app/Page.tsx';
 import { Choices } from '../app/parts/Choices.tsx';
-import { rewrite } from '../app/router.ts';
+import { rewrite, useVisits } from '../app/router.ts';
 import { EDITIONS, worldOf } from '../game/editions.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
@@ -18,12 +18,7 @@ export default function SimulatorPage({ place }: PageProps) {
   use(needLabels('ui', 'workshop', 'table', 'reasons', 'terms', 'log', 'skills'));
   const { t } = useLabels();
   // the form writes its choices into the address; only an address that somebody opened is read
-  const [visit, setVisit] = useState(0);
-  useEffect(() => {
-    const opened = () => setVisit((n) => n + 1);
-    addEventListener('hashchange', opened);
-    return () => removeEventListener('hashchange', opened);
-  }, []);
+  const visit = useVisits();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const asked = useMemo(() => askedIn(place.query), [visit, place]);
   const { edition, mission } = asked;

@@ -88,7 +88,8 @@ export function useHintName(key: string): string {
   const { ask } = view;
   if (ask === null) return key;
   const option = ask.options.find((o) => o.key === key);
-  if (ask.form !== undefined) return names.l.t(ask.kind === 'keep' || ask.kind === 'arrange' ? 'hint.form.cards' : 'hint.form');
+  if (ask.form?.form === 'arrange') return names.l.t(key === ask.form.default ? 'hint.form.cards-so' : 'hint.form.cards');
+  if (ask.form !== undefined) return names.l.t('hint.form');
   const cards = option === undefined ? advisedCards(view, key) : null;
   if (cards !== null)
     return cards.partner < 0 ? names.l.t('choice.arrange') : names.l.t('choice.trade', { whom: names.survivor(cards.partner) });

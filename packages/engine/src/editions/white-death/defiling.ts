@@ -33,6 +33,12 @@ export function zonesToBeacon(t: Table, from: ZoneId): ZoneId[] {
   return board.adjacent[from].filter((next) => board.distanceThroughAll(next, t.g.beacon) === away - 1);
 }
 
+/** The spawn token this Defiler drives, another one where its own is gone; -1: none is left. */
+export function sourceOf(t: Table, which: number): number {
+  const { source, zone } = t.g.necromancers[which];
+  return source === NOBODY || !onBoard(t.g.spawns[source]) ? sourceToken(t, NOBODY, zone) : source;
+}
+
 /** If any is left. */
 function dropVaultWeapon(t: Table, zone: ZoneId): void {
   if (t.g.decks.vault?.draw.length === 0 && t.g.strict.includes('vault')) return;
@@ -50,7 +56,7 @@ export const defilingProcedures = {
     },
     push(t, f) {
       const n = t.g.necromancers[f.which];
-      if (n.source === NOBODY || !onBoard(t.g.spawns[n.source])) n.source = sourceToken(t, NOBODY, n.zone);
+      n.source = sourceOf(t, f.which);
       if (n.source === NOBODY) return END;
       const from = t.g.spawns[n.source].zone;
       const ways = zonesToBeacon(t, from);

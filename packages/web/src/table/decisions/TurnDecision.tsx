@@ -16,7 +16,7 @@ import { useQuestionFocus } from '../input/focus.ts';
 import { useCommitKey, useKeys } from '../input/keys.ts';
 import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
-import { answersAt, type Group, groupOf, groupsShown, inGroups, pieceOf, targetOf, zonesOf } from '../model/choices.ts';
+import { answersAt, type Group, groupOf, groupsShown, inGroups, pieceOf, rivalsOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
@@ -90,7 +90,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     const zone = targetOf(option);
     const all = groups.get(groupOf(option)) ?? NONE;
     const alike = all.length > MOST_LINES ? all.filter((o) => deedOf(o) === deedOf(option)).slice(0, MOST_LINES) : all;
-    const same = zone >= 0 ? answersAt(options, zone, group, (o) => notByPress(view, o)) : alike;
+    const same = zone >= 0 ? rivalsOf(options, option, group, (o) => notByPress(view, o)) : alike;
     return same.some((o) => o.key === option.key) ? same : NONE;
   }, [option, options, group, groups, view]);
 

@@ -76,7 +76,8 @@ export const Goals = memo(function Goals() {
               </Goal>
               {line.want !== undefined && (
                 <b>
-                  {line.have ?? 0}/{line.want}
+                  {/* what is done is not undone by what is eaten afterwards */}
+                  {line.met ? line.want : (line.have ?? 0)}/{line.want}
                 </b>
               )}
               {line.left !== undefined && !line.met && <b>{l.t('goals.left', { n: line.left })}</b>}

@@ -48,3 +48,34 @@ test('the tile a goal names lights its zones', async () => {
   expect(ui.get().lit).toEqual(expect.arrayContaining([...zonesOn(board, '8R')]));
   await act(async () => root.unmount());
 });
+
+test('a goal that is met counts as whole, whatever is left of it', async () => {
+  const engine = createEngine(editions);
+  const mission = blackPlague.missions.find((one) => one.id === 'black-plague/q02') ?? blackPlague.missions[0];
+  const made = engine.setup({
+    edition: 'black-plague',
+    mission: mission.id,
+    seats: [usualSurvivors(blackPlague, mission)],
+    options: {},
+    seed: 'goals',
+  });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const seen = engine.view(made.state, 0);
+  const [line] = seen.lines;
+  const view = { ...seen, lines: [{ ...line, met: true, have: 5, want: 6 }] };
+  const board = engine.board(made.state);
+  const names = makeNames(labelsFrom('en', 'black-plague'), view, board, String);
+  const box = document.createElement('main');
+  const root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <SceneContext value={{ view, board, names, ui: createUi() } as unknown as TableScene}>
+        <Suspense>
+          <Goals />
+        </Suspense>
+      </SceneContext>,
+    ),
+  );
+  expect(box.querySelector('.t-goal-list b')?.textContent).toBe('6/6');
+  await act(async () => root.unmount());
+});

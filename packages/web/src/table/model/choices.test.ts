@@ -1,6 +1,6 @@
 import type { Option } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
-import { cheapestTo, zonesOf } from './choices.ts';
+import { cheapestTo, rivalsOf, zonesOf } from './choices.ts';
 
 const walks = [
   { zone: 1, actions: 0, path: [] },
@@ -35,5 +35,21 @@ describe('zones with an answer', () => {
   it('count a skill that moves as a Move', () => {
     expect(zonesOf([sprint], null).get(4)).toMatchObject({ move: true, price: 1 });
     expect(zonesOf([lock], null).get(2)).toMatchObject({ move: false });
+  });
+});
+
+describe('the other answers beside one that is laid out', () => {
+  const walk: Option = { key: 'move:7', verb: 'move', zones: [7], cost: { actions: 1 } };
+  const shot: Option = { key: 'ranged:7:0', verb: 'ranged', zones: [7], cost: { actions: 1 } };
+  const march: Option = { key: 'guards:5:move:7', verb: 'guards', zones: [5, 7], cost: { actions: 1 } };
+  const pour: Option = { key: 'guards:5:pour:7', verb: 'guards', zones: [5, 7], cost: { actions: 1 } };
+  const others: Option = { key: 'guards:6:move:7', verb: 'guards', zones: [6, 7], cost: { actions: 1 } };
+  const all = [walk, shot, march, pour, others];
+  const beside = (option: Option) => rivalsOf(all, option, null, () => false);
+  it('are those of whoever would act: a walk has no orders of guards beside it', () => {
+    expect(beside(walk)).toEqual([shot, walk]);
+  });
+  it('are for guards what the same guards can do there', () => {
+    expect(new Set(beside(march))).toEqual(new Set([march, pour]));
   });
 });

@@ -98,6 +98,20 @@ export function answersAt(
   return kept.sort((a, b) => rank(a) - rank(b) || price(a) - price(b));
 }
 
+/** What else could be done there by whoever would act: guards beside have a verb and a place of their own, and their orders are not choices of a walk. */
+export const rivalsOf = (
+  options: readonly Option[],
+  option: Option,
+  group: string | null,
+  unmeant: (option: Option) => boolean,
+): readonly Option[] =>
+  answersAt(
+    options.filter((one) => pieceOf(one) === pieceOf(option)),
+    targetOf(option),
+    group,
+    unmeant,
+  );
+
 export interface ZoneAnswers {
   /** cheapest of them, in actions */
   readonly price: number;

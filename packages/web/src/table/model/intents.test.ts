@@ -1,7 +1,7 @@
 import type { Intent } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { labelsFrom } from '../labels.fixture.ts';
-import { attackers, intentArrows, intentLine } from './intents.ts';
+import { attackers, intentArrows, intentLine, toldAt } from './intents.ts';
 import type { Names } from './names.ts';
 
 const going = (more: Partial<Intent>): Intent => ({
@@ -28,6 +28,24 @@ describe('arrows of intent', () => {
 
   it('say that a noise draws them and that a tie is open', () => {
     expect(intentArrows([going({ reason: 'hears' }), going({ zone: 5, next: [6, 7] })]).map((one) => one.label)).toEqual(['♪', '?', '?']);
+  });
+});
+
+describe('a driven token', () => {
+  const driven = going({ zone: 7, kind: 'defiler', does: 'stay', target: 3, next: [3], reason: 'defiles', drives: 2, loses: true });
+  const names = {
+    l: labelsFrom('en', 'white-death'),
+    zone: (zone: number) => `Street ${zone}`,
+    crowd: () => 'Defiler',
+  } as unknown as Names;
+  it('has the arrow, not whoever drives it', () => {
+    expect(intentArrows([driven])).toEqual([{ zones: [2, 3], tone: 'intent' }]);
+    // and is not counted among those who go there
+    expect(intentArrows([driven, going({ zone: 2, next: [3], count: 2 })]).map((one) => one.label)).toEqual(['2']);
+  });
+  it('is told in all three places, with what is lost', () => {
+    expect([...toldAt(driven)]).toEqual([7, 2, 3]);
+    expect(intentLine(names, driven)).toBe('Defiler: drives a spawn token Street 2 → Street 3 and corrupts it: the game is lost with it');
   });
 });
 

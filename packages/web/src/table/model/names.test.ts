@@ -18,3 +18,9 @@ it('the doors of a vault say where they lead, from both sides', () => {
   expect(names.doors(0)).toEqual(['door to Vault 2 open']);
   expect(names.doors(1)).toEqual(['door to Room 1 open', 'door to Room 3 closed']);
 });
+
+it('a vault with a colour is called by it, as it is seen', () => {
+  const coloured = { ...board, doors: board.doors.map((door) => ({ ...door, colour: 'purple' as const })) };
+  const names = makeNames(labelsFrom('en', 'black-plague'), view, coloured, () => '');
+  expect([names.zone(1), names.doors(0)]).toEqual(['Purple vault', ['door to Purple vault open']]);
+});

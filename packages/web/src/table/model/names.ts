@@ -46,8 +46,13 @@ export function zoneKindKey(board: BoardView, view: SeatView, zone: ZoneId): str
 
 export function makeNames(l: Labels, view: SeatView, board: BoardView, seatName: (seat: number) => string): Names {
   const count = (name: string, n: number) => (n === 1 ? name : l.t('table.times', { name, n }));
-  const zone = (z: number): string =>
-    board.zones[z] === undefined ? l.t('table.off-board') : l.t('table.zone', { kind: l.t(zoneKindKey(board, view, z)), n: z + 1 });
+  const zone = (z: number): string => {
+    if (board.zones[z] === undefined) return l.t('table.off-board');
+    const key = zoneKindKey(board, view, z);
+    // one sees the colour of a vault, and there is one of each
+    const colour = key === 'zone.vault' ? board.doors.find((d) => d.vault && (d.a === z || d.b === z))?.colour : undefined;
+    return colour && l.has(`${key}.${colour}`) ? l.t(`${key}.${colour}`) : l.t('table.zone', { kind: l.t(key), n: z + 1 });
+  };
   const survivorById = (id: string): string => (id === 'guards' ? l.t('token.guards') : named(l, `survivor.${id}`, id));
   const survivor = (index: number): string =>
     view.survivors[index] === undefined ? l.t('table.nobody') : survivorById(view.survivors[index].id);

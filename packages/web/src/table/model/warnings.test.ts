@@ -54,6 +54,12 @@ describe('what can kill one’s own', () => {
     expect(isDeadly(away, shot, null)).toBe(false);
   });
 
+  it('misses are said to hit those who stand there, guards where nobody else does', () => {
+    const said = (view: SeatView) => warningsFor(view, bullet, new Map(), odds({ friendlyWounds: 0.4 })).map((one) => one.key);
+    expect(said(viewWith([1, 4]))).toContain('warn.friendly-fire');
+    expect(said(viewWith([1]))).toEqual(['warn.friendly-fire.guards']);
+  });
+
   it('a shot that loses the mission is said with its chance and asked twice', () => {
     const away = viewWith([1]);
     const doom = odds({ loses: 0.67 });

@@ -71,7 +71,7 @@ export function warningsFor(view: SeatView, option: Option, items: ReadonlyMap<s
   if (odds !== null && odds.deaths === undefined && odds.friendlyWounds > 0) {
     const friends = friendsIn(view, targetOf(option)).filter((i) => i !== who);
     found.push({
-      key: 'warn.friendly-fire',
+      key: friends.length > 0 ? 'warn.friendly-fire' : 'warn.friendly-fire.guards',
       parameters: { n: Math.round(odds.friendlyWounds * 10) / 10 },
       survivors: friends,
       grave: odds.friendlyWounds >= 0.5,

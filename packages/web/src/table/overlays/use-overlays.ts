@@ -1,7 +1,7 @@
 // What the board shows beyond the question: reach, sight, where zombies will go and why, what may come, what may hurt.
 import { useMemo } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
-import { attackers, intentArrows, intentLine } from '../model/intents.ts';
+import { attackers, intentArrows, intentLine, toldAt } from '../model/intents.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 
 const NONE: readonly never[] = [];
@@ -47,6 +47,7 @@ export function useOverlays(): OverlayScene {
     for (const [zone, n] of attackers(intents ?? NONE)) marks.push({ zone, mark: 'danger', badge: l.t('overlay.intent.badge', { n }) });
     for (const zone of new Set((intents ?? NONE).filter((i) => i.reason === 'frozen').map((i) => i.zone)))
       marks.push({ zone, mark: 'sight', badge: l.t('intent.frozen') });
+    for (const one of intents ?? NONE) if (one.loses) marks.push({ zone: one.target, mark: 'danger', badge: l.t('intent.loses') });
     for (const zone of lit) marks.push({ zone, mark: 'chosen' });
     return marks;
   }, [sight, threat, forecast, intents, lit, l]);
@@ -54,8 +55,10 @@ export function useOverlays(): OverlayScene {
   const told = useMemo(() => {
     const lines = new Map<number, string>();
     for (const intent of intents ?? NONE) {
-      const known = lines.get(intent.zone);
-      lines.set(intent.zone, `${known === undefined ? '' : `${known}, `}${intentLine(names, intent)}`);
+      for (const zone of toldAt(intent)) {
+        const known = lines.get(zone);
+        lines.set(zone, `${known === undefined ? '' : `${known}, `}${intentLine(names, intent)}`);
+      }
     }
     return lines;
   }, [intents, names]);

@@ -3,7 +3,7 @@ import type { Intent, ZoneId } from '@holdout/engine';
 import { Term } from '../../teach/Term.tsx';
 import { pointAt } from '../input/pointing.ts';
 import { cheapestTo } from '../model/choices.ts';
-import { intentLine } from '../model/intents.ts';
+import { intentLine, toldAt } from '../model/intents.ts';
 import { heapKey, zoneKindKey } from '../model/names.ts';
 import { useOracle, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
@@ -118,7 +118,7 @@ export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
           </li>
         ))}
       </ul>
-      <Next intents={intents?.filter((one) => one.zone === zone) ?? []} spawn={forecast?.find((one) => one.zone === zone) ?? null} />
+      <Next intents={intents?.filter((one) => toldAt(one).has(zone)) ?? []} spawn={forecast?.find((one) => one.zone === zone) ?? null} />
       {host.talk !== undefined && !glance && (
         <div className="t-quick">
           {(['here', 'danger', 'go'] as const).map((mark) => (
