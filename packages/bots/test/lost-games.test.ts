@@ -205,6 +205,25 @@ describe('a zone no zombie may come into', () => {
   });
 });
 
+describe('whoever looks for cards in such a zone', () => {
+  it('does not open its second side for it', () => {
+    const state = begun('second-edition/m25');
+    const [kept = -1] = engine.oracles.keptFree(state);
+    const who = acting(state);
+    const [tool = -1] = cardsOf(state, 'crowbar');
+    change(state, who, { zone: kept, hands: [tool, -1] });
+    const t = thoughtOf(engine, state, 0);
+    const shut = engine.optionKeys(state, ['open']).filter((key) => key.startsWith('open:'));
+    expect(shut).not.toHaveLength(0);
+    const errand = { deed: 'search', zones: [...t.order.searchable.keys()].filter((zone) => zone !== kept), stance: 'fight' } as const;
+    const field = fieldTo(t.order.facts, state, errand.zones, t.order.closed);
+    const goals = t.goals.map((goal, i) => (i === who ? { errand, field, along: false } : goal));
+    const turns = turnsFor({ ...t, goals }, state, who, WEIGHTS);
+    expect(turns.length).toBeGreaterThan(1);
+    expect(turns.filter((turn) => turn.key.startsWith('open:'))).toHaveLength(0);
+  });
+});
+
 describe('people who wait in the open', () => {
   it('near a live spawn zone are fetched before anything else', () => {
     const state = begun('second-edition/m15');

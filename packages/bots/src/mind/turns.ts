@@ -482,7 +482,7 @@ export class TurnPlan {
     const wanted = errand.deed === 'open' || errand.deed === 'search' || errand.deed === 'find' || through;
     if (!wanted && (field[to] ?? FAR) + 1 >= (field[from.zone] ?? FAR)) return;
     const way = f.ground.ways[from.zone]?.find((one) => one.to === to && one.door >= 0);
-    if (way === undefined) return;
+    if (way === undefined || m.order.closed.has(way.door)) return;
     const found = letOut(m, from.changed, from.zone, to);
     if (found === null) return;
     const { rooms, behind, changed } = found;
