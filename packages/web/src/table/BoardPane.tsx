@@ -14,7 +14,7 @@ import { useRightDrag, zoneAt } from './input/right-drag.ts';
 import { keyOnBoard, pressedWithin, tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
-import { usePick, useScene, useShown } from './scene.ts';
+import { tellRefusal, usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
 
@@ -61,7 +61,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   // the card a right press opens on some systems goes when the press becomes an arrow
   const draw = useRightDrag(host.talk !== undefined, (from, to) => {
     ui.set({ zone: -1 });
-    void host.talk?.point(from, 'go', to);
+    tellRefusal({ ui }, host.talk?.point(from, 'go', to));
   });
   const { drawn } = draw;
 
