@@ -15,7 +15,7 @@ export interface Fault {
 const LOOK = `async (finger) => {
   const LEAST = 43.5;
   const SETTLED_MS = 3000;
-  const ALWAYS = '.t-commit, .t-deadly, .t-cancel, .t-action[data-group="end"]';
+  const ALWAYS = '.t-commit, .t-deadly, .t-cancel, .coach-do button, .t-action[data-group="end"]';
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const seen = { opacityProperty: true, visibilityProperty: true };
   const boxOf = (box) => [box.left, box.top, box.width, box.height].map(Math.round).join(' ');

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Hint } from '../game/host.ts';
 import { useGive } from '../table/give.ts';
 import { useKeys } from '../table/input/keys.ts';
+import { isSmall } from '../table/insets.ts';
 import { advisedCards } from '../table/model/advised-cards.ts';
 import { isDeadly } from '../table/model/warnings.ts';
 import { Icon } from '../table/parts/Icon.tsx';
@@ -24,7 +25,9 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
   /** ending with actions left needs more of a reason than that nothing is left */
   const unused = option?.verb === 'end' && (view.survivors[view.ask?.survivor ?? -1]?.actions ?? 0) > 0 ? hint.told : undefined;
   const waits = unused === undefined ? null : `coach.waits.${unused.other === null ? 'only' : unused.close ? 'close' : 'best'}`;
-  const why = waits ?? [hint.why, `bot.why.${hint.why}`].find((key) => l.has(key));
+  const said = waits ?? [hint.why, `bot.why.${hint.why}`].find((key) => l.has(key));
+  // the door is not there yet: whoever is to walk would look for it in the zone they are to go to
+  const why = option?.verb === 'move' && said?.endsWith('.door') ? `${said}.way` : said;
 
   /** Laid out where the question is asked: the plan stays on the board. */
   const cards = advisedCards(view, hint.key);
@@ -43,6 +46,7 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
     give(hint.key);
   };
   useKeys(true, { Enter: show });
+  const little = isSmall();
   // keys go on from here: whoever asked by key can press on
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -55,8 +59,15 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
         <p>
           <b>{name}</b> {why === undefined ? '' : l.t(why)}
         </p>
-        {hint.told !== undefined && <Told told={hint.told} />}
+        {hint.told !== undefined && !little && <Told told={hint.told} />}
       </div>
+      {/* on a small screen the card lies over the board, which shows the plan: its numbers come when they are asked for */}
+      {hint.told !== undefined && little && (
+        <details className="coach-more">
+          <summary>{l.t('coach.more')}</summary>
+          <Told told={hint.told} />
+        </details>
+      )}
       <div className="coach-do">
         <button type="button" onClick={show} aria-keyshortcuts="Enter">
           {l.t('hint.take')}
