@@ -118,6 +118,7 @@ export function onlineHost(link: GameLink, watches = false): GameHost {
           bot: seat.bot !== null,
           own: you !== null && seat.owner === you.player,
           free: you !== null && seat.owner === null,
+          ...(you !== null && seat.lentTo === you.player && seat.bot === null && { lender: nickOf(room, seat.owner) }),
           bots: Object.keys(seat.survivorBots),
         };
       }),
