@@ -89,7 +89,7 @@ const LOOK = `async (finger) => {
       const shown = name.getBoundingClientRect();
       for (const line of words.getClientRects())
         if (Math.max(line.left, shown.left) < card.left + 2 || Math.min(line.right, shown.right) > card.right - 2)
-          faults.push({ what: 'cut', control: 'the name "' + name.innerText + '" at the border of its card', box: boxOf(line) });
+          faults.push({ what: 'cut', control: 'the name "' + name.innerText + '" at the border of its card (' + boxOf(card) + ')', box: boxOf(shown) });
     }
     // on the board letters are drawn in its own measure, turned with doors and scaled with the camera
     for (const text of document.querySelectorAll('.t-table .board-play text')) {
