@@ -42,6 +42,9 @@ onBothStores((fresh) => {
     expect(onlooker.state.view?.zones[3]?.noise).toBe(1);
     expect(b.state.options?.length).toBeGreaterThan(0);
     expect(await onlooker.answer('pass')).toEqual({ ok: false, code: 'read-only' });
+    // what the board shows beyond its pieces is for whoever looks; thinking is done for those who play
+    expect(await onlooker.request({ t: 'ask', tick: 1, about: 'intent' })).toMatchObject({ ok: true });
+    expect(await onlooker.request({ t: 'ask', tick: 1, about: 'hint' })).toEqual({ ok: false, code: 'read-only' });
     expect(onlooker.state.room?.room).toBeNull();
     onlooker.close();
     table.leave();

@@ -15,7 +15,7 @@ export interface Fault {
 const LOOK = `async (finger) => {
   const LEAST = 43.5;
   const SETTLED_MS = 3000;
-  const ALWAYS = '.t-commit, .t-deadly, .t-cancel, .t-action[data-group="end"]';
+  const ALWAYS = '.t-commit, .t-deadly, .t-cancel, .coach-do button, .t-action[data-group="end"]';
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const seen = { opacityProperty: true, visibilityProperty: true };
   const boxOf = (box) => [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
@@ -80,6 +80,17 @@ const LOOK = `async (finger) => {
     for (const line of document.querySelectorAll('.t-title p'))
       if (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1)
         faults.push({ what: 'cut', control: '"' + line.innerText.replace(/\\s+/g, ' ') + '"', box: boxOf(line.getBoundingClientRect()) });
+    // no name in the row of survivors touches its card's border
+    for (const name of document.querySelectorAll('.t-rail-card .t-rail-name b')) {
+      if (!name.checkVisibility(seen)) continue;
+      const card = name.closest('.t-rail-card').getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const shown = name.getBoundingClientRect();
+      for (const line of words.getClientRects())
+        if (Math.max(line.left, shown.left) < card.left + 2 || Math.min(line.right, shown.right) > card.right - 2)
+          faults.push({ what: 'cut', control: 'the name "' + name.innerText + '" at the border of its card (' + boxOf(card) + ')', box: boxOf(shown) });
+    }
     // on the board letters are drawn in its own measure, turned with doors and scaled with the camera
     for (const text of document.querySelectorAll('.t-table .board-play text')) {
       if (!text.checkVisibility(seen)) continue;

@@ -72,11 +72,15 @@ function point(room: Room, player: string, { zone, to, mark }: ClientMessageOf<'
   return done;
 }
 
+/** Looking changes nothing, so it does not wait in line. `who`: whose turn it is to be served. */
+export async function preview(room: Room, who: string, question: ClientMessageOf<'ask'>, signal?: AbortSignal): Promise<Done> {
+  return inPlay(room, question.tick, () => askEngine(room, who, question, signal));
+}
+
 /** `signal`: whoever asked is gone. */
 export async function handle(room: Room, player: string, message: RoomRequest, signal?: AbortSignal): Promise<Done> {
   if (!room.people.has(player)) return fail('kicked');
-  // Looking changes nothing, so it does not wait in line.
-  if (message.t === 'ask') return inPlay(room, message.tick, () => askEngine(room, player, message, signal));
+  if (message.t === 'ask') return preview(room, player, message, signal);
   return room.run(() => {
     switch (message.t) {
       case 'answer':

@@ -10,11 +10,11 @@ import {
   type ServerMessage,
 } from '@holdout/protocol';
 import { type RawData, WebSocket } from 'ws';
-import type { Done } from '../rooms/done.ts';
+import { type Done, fail } from '../rooms/done.ts';
 import type { House } from '../rooms/house.ts';
 import type { Viewer } from '../rooms/presence.ts';
 import { pastOf } from '../rooms/record.ts';
-import { handle } from '../rooms/requests.ts';
+import { handle, preview, type RoomRequest } from '../rooms/requests.ts';
 import { rewindMessage } from '../rooms/rewind.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -209,9 +209,8 @@ export class Connection implements Viewer, Beating {
       await room.run(() => this.#show(room, message.since));
       return this.say({ t: 'ok', id: message.id, tick: room.tick });
     }
-    if (this.player === null) return this.#error('read-only', message.id);
     const stop = TIMED.has(message.t) ? this.house.metrics.answerSeconds.startTimer() : undefined;
-    const outcome = await handle(room, this.player, message, this.#gone.signal);
+    const outcome = await this.#request(room, message);
     stop?.();
     if (!outcome.ok) {
       if (outcome.code === 'stale' && this.#pay(STALE_COST)) await room.run(() => this.#show(room, undefined));
@@ -219,6 +218,13 @@ export class Connection implements Viewer, Beating {
     }
     if (outcome.value === undefined) this.say({ t: 'ok', id: message.id, tick: room.tick });
     else this.say({ t: 'result', id: message.id, tick: room.tick, value: outcome.value });
+  }
+
+  /** Onlookers ask what the board shows beyond its pieces, as everybody does; bots think for those who play. */
+  #request(room: Room, message: RoomRequest): Promise<Done> {
+    if (this.player !== null) return handle(room, this.player, message, this.#gone.signal);
+    if (message.t !== 'ask' || message.about === 'hint' || message.about === 'parting') return Promise.resolve(fail('read-only'));
+    return preview(room, `onlooker ${this.address}`, message, this.#gone.signal);
   }
 
   async #hello(hello: ClientMessageOf<'hello'>): Promise<void> {

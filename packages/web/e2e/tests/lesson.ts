@@ -2,6 +2,7 @@
 // That whoever goes on by advice wins is shown by the blind player's test, which plays the same game to its end.
 import type { Page } from 'playwright-core';
 import { eventually, goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
+import { faultsOf } from '../reachable.ts';
 import { asked, atRest, atTable, isOver, takeHint } from '../table.ts';
 
 /** The tightest of each kind: what finds room here finds it everywhere. */
@@ -98,6 +99,12 @@ const doneOrShown = async (page: Page, before: string | null, shown: string): Pr
     .catch(() => {});
 };
 
+/** What is laid out in the lesson can be seen and pressed: shots into a mixed zone have buttons no other walk comes to. */
+async function fits(page: Page, named: string): Promise<void> {
+  const faults = await faultsOf(page, true);
+  must(faults.length === 0, `“${named}” laid out: ${faults.map((one) => `${one.control} is ${one.what} (${one.box})`).join(', ')}`);
+}
+
 /** Does what the tip says next; returns how many presses it took. */
 async function follow(page: Page, finger: boolean, name: string): Promise<number> {
   const before = await tickNow(page);
@@ -156,6 +163,7 @@ async function follow(page: Page, finger: boolean, name: string): Promise<number
   const marked = page.locator('.t-question [data-advised]');
   const shown = (await marked.count()) > 0 ? marked : page.locator('.t-preview .t-commit, .t-question .t-commit');
   await photographTo(page, `lesson-${name}-shown`);
+  if (finger) await fits(page, named);
   await look(page);
   await shown.first().click();
   pressed.set(page, performance.now());
@@ -191,7 +199,12 @@ async function settled(page: Page): Promise<Now> {
 }
 
 /** Asks for advice and takes it: three presses. */
-async function advised(page: Page): Promise<number> {
+async function advised(page: Page, finger: boolean): Promise<number> {
+  if (finger) {
+    await page.locator('.t-advice').tap();
+    await page.locator('.coach').waitFor();
+    await fits(page, 'advice');
+  }
   await takeHint(page);
   return 3;
 }
@@ -264,7 +277,7 @@ async function play(house: House, size: Size, name: string): Promise<void> {
     const led = await next.isVisible();
     // a sheet with a question leaves no room for the tip on a phone
     must(led || finger, `the lesson is left at answer ${steps}`);
-    presses += led ? await follow(page, finger, name) : await advised(page);
+    presses += led ? await follow(page, finger, name) : await advised(page, finger);
   }
   must(finger || steps >= LED_ANSWERS, `the lesson leads through ${steps} answers only`);
   console.log(`       the first game by its tips, ${name}: followed for ${steps} answers and ${presses} presses`);

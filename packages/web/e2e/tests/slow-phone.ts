@@ -1,6 +1,8 @@
-// From a link to the board on a slow phone: few taps, few seconds.
+// From a link to the board on a slow phone: few taps, few seconds. And a reach that is long in coming: the board waits for it, and never moves
+// under a finger.
+import type { Page } from 'playwright-core';
 import { goTo, type House, must, PHONE, slowness, visit } from '../harness.ts';
-import { atTable } from '../table.ts';
+import { asked, atTable } from '../table.ts';
 
 /** A phone of the middle class on a poor connection: 1.6 Mbit/s, 150 ms, a processor of a quarter's speed. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -45,6 +47,68 @@ function keepTimes(): void {
     },
     true,
   );
+}
+
+/** Within the time the table waits for it, and so late that nobody takes it for prompt. */
+const LATE_MS = 900;
+/** The table waits two seconds for it; after so long it moves no more. */
+const NO_MORE_MS = 2600;
+/** What is asked of the engine about reach sets out later; when it is marked and when the board comes close is written down in the page. */
+const LATE_REACH = `const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const late = message?.call !== undefined && JSON.stringify(message).includes('"about":"reach"');
+    setTimeout(() => post.call(this, message, ...rest), late ? ${LATE_MS} : 0);
+  };
+  window.turn = {};
+  new MutationObserver(() => {
+    const { turn } = window;
+    if (!document.querySelector('.t-actions')) return;
+    turn.marked ??= document.querySelector('.board-zone[data-mark]') ? performance.now() : undefined;
+    turn.close ??= document.querySelector('.board')?.hasAttribute('data-whole') ? undefined : performance.now();
+  }).observe(document, { childList: true, subtree: true, attributes: true });`;
+
+interface Turn {
+  readonly marked?: number;
+  readonly close?: number;
+}
+
+/** The turn of the next survivor that may be chosen. */
+async function takeTurn(page: Page): Promise<void> {
+  await page.locator('.t-dock[data-may][data-kind="order"]').waitFor({ state: 'attached' });
+  await page.locator('.board[data-whole]').waitFor();
+  await page.evaluate('window.turn = {}');
+  await page.locator('.t-person').first().tap();
+  await page.locator('.t-actions').waitFor();
+}
+
+async function lateReach(house: House): Promise<void> {
+  const { context, page, complaints } = await visit(house, { size: PHONE, settings: { nick: 'Ada', tips: false } });
+  await page.addInitScript(LATE_REACH);
+  await goTo(house, page, 'new?edition=second-edition&mission=second-edition/m01&seed=late');
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await atTable(page);
+  await asked(page);
+  await takeTurn(page);
+  const seen = await page.waitForFunction(() => {
+    const { turn } = window as unknown as { turn: Turn };
+    return turn.marked !== undefined && turn.close !== undefined && turn;
+  });
+  const { marked = 0, close = 0 } = (await seen.jsonValue()) as Turn;
+  must(close >= marked, `the board comes close ${Math.round(marked - close)} ms before anybody knows how far one gets`);
+  await page.keyboard.press('e');
+  const end = page.locator('.t-preview-foot').locator('.t-commit, .t-deadly');
+  await end.or(page.locator('.t-person').first()).first().waitFor();
+  if (await end.isVisible()) await end.click();
+  await takeTurn(page);
+  // on the bare table above the board
+  const board = await page.locator('.t-board').boundingBox();
+  must(board !== null, 'there is a board');
+  await page.touchscreen.tap(board.x + board.width / 2, board.y + 6);
+  await page.waitForFunction(() => (window as unknown as { turn: Turn }).turn.marked !== undefined);
+  await page.waitForTimeout(NO_MORE_MS);
+  must((await page.locator('.board[data-whole]').count()) === 1, 'a board under a finger stays where it is');
+  must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
+  await context.close();
 }
 
 /** A game that runs already, with one free seat: whoever comes in plays. */
@@ -95,4 +159,5 @@ export async function slowPhone(house: House): Promise<void> {
   must(whole <= BOUND_S * slow, `${whole.toFixed(1)} s from the link to the board`);
   must(complaints.length === 0, `the page complained: ${complaints.join('; ')}`);
   await context.close();
+  await lateReach(house);
 }

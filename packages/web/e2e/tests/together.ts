@@ -47,7 +47,10 @@ async function comeIn(house: House, code: string): Promise<Guest> {
 
 async function lendAndBack(host: Page, friend: Page): Promise<void> {
   await openSeats(host);
+  // whoever is to play is told at once, not by a question some turns later
+  const told = friend.getByText(/^You play for Ada now: /).waitFor();
   await host.getByLabel('Lend to…').first().selectOption({ label: 'Bob' });
+  await told;
   await host.getByText('Bob, for now').waitFor();
   await photographTo(host, 'seats');
   await closeMenu(host);

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Hint } from '../game/host.ts';
 import { useGive } from '../table/give.ts';
 import { useKeys } from '../table/input/keys.ts';
+import { isSmall } from '../table/insets.ts';
 import { advisedCards } from '../table/model/advised-cards.ts';
 import { isDeadly } from '../table/model/warnings.ts';
 import { Icon } from '../table/parts/Icon.tsx';
@@ -43,6 +44,7 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
     give(hint.key);
   };
   useKeys(true, { Enter: show });
+  const little = isSmall();
   // keys go on from here: whoever asked by key can press on
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -55,8 +57,15 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
         <p>
           <b>{name}</b> {why === undefined ? '' : l.t(why)}
         </p>
-        {hint.told !== undefined && <Told told={hint.told} />}
+        {hint.told !== undefined && !little && <Told told={hint.told} />}
       </div>
+      {/* on a small screen the card lies over the board, which shows the plan: its numbers come when they are asked for */}
+      {hint.told !== undefined && little && (
+        <details className="coach-more">
+          <summary>{l.t('coach.more')}</summary>
+          <Told told={hint.told} />
+        </details>
+      )}
       <div className="coach-do">
         <button type="button" onClick={show} aria-keyshortcuts="Enter">
           {l.t('hint.take')}

@@ -11,7 +11,9 @@ export function Told({ told }: { readonly told: Numbers }) {
   const answer = useHintName(other?.key ?? '');
   // the next best may be somebody else's turn
   const somebody = other?.who !== undefined && other.who !== plan[0]?.who ? `${names.survivor(other.who)}: ` : '';
-  const next = other === null ? '' : other.deed !== undefined ? `${somebody}${deed(other.deed)}` : answer;
+  // another way to do the same is told by what is done next
+  const alike = somebody === '' && other?.deed === plan[0]?.deed && answer !== '';
+  const next = other === null ? '' : other.deed !== undefined && !alike ? `${somebody}${deed(other.deed)}` : answer;
   const numbers =
     told.lost > 0 || (other?.lost ?? 0) > 0
       ? l.t('coach.lost', { trials: told.trials, wounds: told.wounds, lost: told.lost })

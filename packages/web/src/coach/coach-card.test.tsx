@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 // Advice to trade: named in words, laid out in the survivor's sheet, and given as it was advised.
+import type { Told } from '@holdout/bots';
 import type { SeatView } from '@holdout/engine';
 import type { EditionId } from '@holdout/engine/content';
 import { makeKey } from '@holdout/engine/keys';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { GameHost, HostSnapshot } from '../game/host.ts';
+import type { GameHost, Hint, HostSnapshot } from '../game/host.ts';
 import { playGames } from '../table/games.fixture.ts';
 import SurvivorSheet from '../table/inventory/SurvivorSheet.tsx';
 import { labelsFrom } from '../table/labels.fixture.ts';
@@ -143,4 +144,49 @@ test('whoever is advised to end with actions left is told why', async () => {
   );
   expect(box.querySelector('.coach-numbers')?.textContent).toMatch(/wounds 0, games lost 0 %, but a chance to win of 31 % instead of 40 %/);
   await act(async () => root.unmount());
+});
+
+const OTHER = { wounds: 1, lost: 0, chance: 30 } as const;
+
+/** An advice of that question, its numbers among them. */
+async function advised(hint: Hint, judge: (box: HTMLElement) => void): Promise<void> {
+  const { scene } = sceneOf();
+  const box = document.createElement('main');
+  document.body.append(box);
+  const root = createRoot(box);
+  const card = <CoachCard hint={hint} />;
+  await act(async () => root.render(<SceneContext value={scene}>{card}</SceneContext>));
+  judge(box);
+  await act(async () => root.unmount());
+}
+
+const keyOf = (verb: string): string => {
+  const found = sceneOf().scene.view.ask?.options.find((one) => one.verb === verb)?.key;
+  if (found === undefined) throw new Error(`nobody can ${verb}`);
+  return found;
+};
+
+test('a small screen shows what to do and its buttons, the numbers on demand', async () => {
+  const told = { trials: 6, wounds: 0, lost: 0, chance: 40, close: false, plan: [], other: null };
+  const hint: Hint = { key: 'end', why: 'bot.why.wait', told };
+  await advised(hint, (box) => expect(box.querySelector('details')).toBeNull());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await advised(hint, (box) => {
+    expect(box.querySelector('details')?.open).toBe(false);
+    expect(box.querySelector('details .coach-numbers')).not.toBeNull();
+    expect(box.querySelectorAll('.coach-do button')).toHaveLength(2);
+    expect(box.querySelector('details .coach-do')).toBeNull();
+  });
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+test('the next best is not called by the name of what is advised', async () => {
+  const { view } = sceneOf().scene;
+  const plan = [{ who: view.ask?.survivor ?? 0, deed: 'open', from: 0, to: 0, path: [0] }] as unknown as Told['plan'];
+  const told: Told = { trials: 6, wounds: 0, lost: 0, chance: 40, close: true, plan, other: { ...OTHER, deed: 'open', key: 'end' } };
+  await advised({ key: keyOf('move'), why: 'door', told }, (box) => {
+    expect(box.querySelector('.coach-close')?.textContent).not.toContain('open the door');
+    expect(box.querySelector('.coach-close')?.textContent).toContain('End turn');
+  });
 });

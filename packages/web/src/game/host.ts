@@ -52,6 +52,8 @@ export interface HostSnapshot {
     readonly bot: boolean;
     /** this browser's person owns it, whoever plays it now */
     readonly own?: boolean;
+    /** whose seat it is that this browser's person plays for now */
+    readonly lender?: string;
     /** nobody owns it, and this browser's person may sit down */
     readonly free?: boolean;
     /** survivors of it that a bot plays */

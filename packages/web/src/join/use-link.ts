@@ -48,7 +48,7 @@ export function useRoomLink({ room, watch, token, password }: Wish): { readonly 
   const [at, setAt] = useState<RoomLink | null>(null);
   useEffect(() => {
     const link = new GameLink({ url: socketAddress(), room, watch, token, password, history: true, wake: whenAwake, keepMs: KEPT_MS });
-    const host = onlineHost(link);
+    const host = onlineHost(link, watch !== undefined);
     setAt({ link, host });
     return () => {
       host.close();

@@ -14,7 +14,7 @@ import { useRightDrag, zoneAt } from './input/right-drag.ts';
 import { keyOnBoard, pressedWithin, tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
-import { usePick, useScene, useShown } from './scene.ts';
+import { tellRefusal, usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
 
@@ -42,6 +42,14 @@ function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight
 /** Where what is asked begins to cover the board; undefined where it lies beside it. */
 const sheetTop = (): number | undefined => document.querySelector('[data-layout="phone"] .t-low')?.getBoundingClientRect().top;
 
+/** A good part of a zone, not an edge, lies under what is asked or above the board's window. */
+function isHidden(zone: ZoneId, sheet: number): boolean {
+  const box = document.querySelector(`.board-zones [data-zone="${zone}"]`)?.getBoundingClientRect();
+  const window = document.querySelector('.t-board')?.getBoundingClientRect();
+  if (box === undefined || window === undefined) return false;
+  return Math.max(box.bottom - sheet, window.top - box.top) > box.height / 4;
+}
+
 const GLIDE_MS = 300;
 
 export const BoardPane = memo(function BoardPane({ insets, close }: { readonly insets: Insets; readonly close: boolean }) {
@@ -61,7 +69,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   // the card a right press opens on some systems goes when the press becomes an arrow
   const draw = useRightDrag(host.talk !== undefined, (from, to) => {
     ui.set({ zone: -1 });
-    void host.talk?.point(from, 'go', to);
+    tellRefusal({ ui }, host.talk?.point(from, 'go', to));
   });
   const { drawn } = draw;
 
@@ -160,17 +168,23 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
   // Whoever waits for others looks at all of it. A phone that was turned lays out other panels and shows the whole board: they are looked for anew.
   const acting = view.ask?.kind === 'turn' && may && !shown.playing ? `${view.ask.survivor} ${active} ${insets.bottom}` : '';
   const known = link.known === true;
+  // of a question about zones all of them are seen: the board makes room for its sheet where one of them would lie under it
+  const points = acting === '' && may && !shown.playing && link.onZone !== null && link.highlights.length > 1;
+  const near = points ? `points ${view.tick}` : acting;
   useEffect(() => {
-    if (!close || framed.current.what === acting) return;
-    if (acting === '') {
+    if (!close || framed.current.what === near) return;
+    if (near === '') {
       if (shown.playing) return;
       framed.current = { what: '', at: performance.now() };
       return handle.current?.fit();
     }
-    return frameSoon(framed, acting, known, () =>
-      handle.current?.frame([active, ...ui.get().link.highlights.map((h) => h.zone)], sheetTop()),
-    );
-  }, [close, acting, active, known, shown.playing, ui]);
+    return frameSoon(framed, near, points || known, () => {
+      const zones = ui.get().link.highlights.map((h) => h.zone);
+      const top = sheetTop();
+      if (!points) handle.current?.frame([active, ...zones], top);
+      else if (top !== undefined && zones.some((zone) => isHidden(zone, top))) handle.current?.fitAbove(top);
+    });
+  }, [close, near, points, active, known, shown.playing, ui]);
 
   // a tip in the sheet is read beside the board, not over it: whoever reads it looks for what it speaks of
   useEffect(() => {
@@ -221,7 +235,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       className="t-board"
       {...hold}
       onPointerDownCapture={(e) => {
-        leaveAlone(framed, acting);
+        leaveAlone(framed, near);
         tapOnBoard(e);
         hold.onPointerDownCapture(e);
         draw.onPointerDown(e);

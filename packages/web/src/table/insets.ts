@@ -25,6 +25,9 @@ const TOLD_SHEET = 48;
 /** Panels lie over the board, not beside it. */
 export const isSmall = (): boolean => small() !== 'none';
 
+/** What is asked lies on the board's lower part. */
+export const isSheet = (): boolean => small() === 'phone';
+
 const small = (): Layout | 'none' => (matchMedia(LAND).matches ? 'land' : matchMedia(PHONE).matches ? 'phone' : 'none');
 /** The bar above grows with the reader's letters, as `--bar` does. */
 const PLAIN_LETTERS = 16;

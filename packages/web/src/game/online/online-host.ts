@@ -69,7 +69,8 @@ function eventList(): (past: LinkState['past']) => Told {
   };
 }
 
-export function onlineHost(link: GameLink): GameHost {
+/** `watches`: by the link for onlookers, who are no part of the room and its talk. */
+export function onlineHost(link: GameLink, watches = false): GameHost {
   const listeners = new Set<() => void>();
   const told = eventList();
   let points: readonly Pointed[] = [];
@@ -117,6 +118,7 @@ export function onlineHost(link: GameLink): GameHost {
           bot: seat.bot !== null,
           own: you !== null && seat.owner === you.player,
           free: you !== null && seat.owner === null,
+          ...(you !== null && seat.lentTo === you.player && seat.bot === null && { lender: nickOf(room, seat.owner) }),
           bots: Object.keys(seat.survivorBots),
         };
       }),
@@ -212,10 +214,12 @@ export function onlineHost(link: GameLink): GameHost {
       const whom = survivor === undefined ? {} : { survivor };
       return send(bot === null ? { t: 'seat', seat, do: 'back', ...whom } : { t: 'seat', seat, do: 'bot', bot, ...whom });
     },
-    talk: {
-      say: (text) => send({ t: 'chat', text }),
-      point: (zone, mark, to) => send({ t: 'point', zone, mark, ...(to === undefined ? {} : { to }) }),
-    },
+    ...(!watches && {
+      talk: {
+        say: (text) => send({ t: 'chat', text }),
+        point: (zone, mark, to) => send({ t: 'point', zone, mark, ...(to === undefined ? {} : { to }) }),
+      },
+    }),
     nudge: async () => {
       const reply = await link.request({ t: 'nudge', tick: tick() });
       const reached = reply.ok ? Object.entries((reply.value ?? {}) as Nudged) : [];

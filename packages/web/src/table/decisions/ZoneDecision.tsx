@@ -4,6 +4,7 @@ import { parseWay } from '@holdout/engine/keys';
 import { useMemo, useState } from 'react';
 import type { PathArrow, ZoneHighlight } from '../../board/types.ts';
 import { useKeys } from '../input/keys.ts';
+import { isSheet } from '../insets.ts';
 import { answerName } from '../model/choice-names.ts';
 import { MOST_LINES } from '../model/deeds.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -13,6 +14,9 @@ import { useBoardLink } from '../use-link.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 import { useProposed } from './use-proposed.ts';
+
+/** On a phone a list lies over the very zones it names. */
+const FEW_LINES = 2;
 
 /** The zone a key names: `12`, the end of a way `3:7`, or what the option says. */
 const zoneOfKey = (key: string, zones: readonly number[] | undefined): number => {
@@ -57,7 +61,8 @@ export function ZoneDecision({ ask, may, give, proposed }: DecisionProps) {
   useKeys(may, Object.fromEntries(ask.options.slice(0, 9).map((o, i) => [String(i + 1), () => setChosen(o.key)])));
   // more than a few are pointed at; the chosen one is named, the others come on demand
   const zones = new Set(places.map((p) => p.zone));
-  const [listed, setListed] = useState(places.length <= MOST_LINES || zones.has(-1) || zones.size < places.length);
+  const most = isSheet() ? FEW_LINES : MOST_LINES;
+  const [listed, setListed] = useState(places.length <= most || zones.has(-1) || zones.size < places.length);
   const told = listed ? ask.options : ask.options.filter((o) => o.key === chosen);
   return (
     <Question ask={ask} may={may} icon={ask.kind === 'route' ? 'zombies' : 'zone'} answer={chosen} onGive={give}>

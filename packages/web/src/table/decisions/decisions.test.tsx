@@ -246,6 +246,24 @@ test('more than five zones are pointed at: the chosen one is named, digits choos
   expect(stage.given).toEqual(['3']);
 });
 
+test('on a phone a list would lie over the zones it names: three are pointed at', async () => {
+  const moment = momentOf('zone');
+  if (moment.view.ask === null) throw new Error('nothing is asked');
+  const options = [0, 1, 2].map((zone) => ({ key: String(zone), zones: [zone] }));
+  const asked = { ...moment, view: { ...moment.view, ask: { ...moment.view.ask, options: options as never } } };
+  const lines = (stage: Stage) => stage.box.querySelectorAll('[role="radio"]').length;
+  expect(lines(await ask(asked))).toBe(3);
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  const all = matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => (query.startsWith('(max-width: 920px)') ? { matches: true } : all(query)));
+  const phone = await ask(asked);
+  vi.stubGlobal('matchMedia', all);
+  expect(lines(phone)).toBe(1);
+  await phone.click(phone.box.querySelector('.t-unfold'));
+  expect(lines(phone)).toBe(3);
+});
+
 describe('turn', () => {
   afterEach(() => changeSettings({ oneClick: true }));
 

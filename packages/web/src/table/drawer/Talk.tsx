@@ -1,9 +1,11 @@
 // Talk of the table: lines, quick words, who is there.
+import type { Refusal } from '@holdout/engine';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { PointMark } from '../../game/host.ts';
 import { useKeyboardRoom } from '../input/keyboard.ts';
 import { pointAt } from '../input/pointing.ts';
 import { isSmall } from '../insets.ts';
+import { refusalText } from '../model/refusals.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useScene } from '../scene.ts';
 
@@ -24,10 +26,15 @@ export const Talk = memo(function Talk() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
   useEffect(toNewest, [said.length, toNewest]);
   useKeyboardRoom(toNewest);
-  const say = (words: string) => {
-    if (words.trim() === '') return;
-    void host.talk?.say(words.trim());
-    setText('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const say = async (words: string, typed = false) => {
+    const line = words.trim();
+    if (line === '') return;
+    if (typed) setText('');
+    const outcome = await host.talk?.say(line);
+    setRefusal(outcome?.ok === false ? outcome.refusal : null);
+    // what was not taken can be sent again
+    if (typed && outcome?.ok === false) setText((now) => (now === '' ? words : now));
   };
   const point = (mark: PointMark) => {
     const { pointed, zone } = ui.get();
@@ -65,7 +72,7 @@ export const Talk = memo(function Talk() {
         <div className="t-quicks">
           <fieldset className="t-quick" aria-label={l.t('talk.quick')}>
             {QUICK.map((word) => (
-              <button key={word} type="button" onClick={() => say(l.t(`talk.${word}`))}>
+              <button key={word} type="button" onClick={() => void say(l.t(`talk.${word}`))}>
                 {l.t(`talk.${word}`)}
               </button>
             ))}
@@ -81,9 +88,14 @@ export const Talk = memo(function Talk() {
         <form
           onSubmit={(e) => {
             e.preventDefault();
-            say(text);
+            void say(text, true);
           }}
         >
+          {refusal !== null && (
+            <p className="t-unsaid" role="alert">
+              <Icon name="warning" /> {refusalText(names, refusal)}
+            </p>
+          )}
           <input
             value={text}
             maxLength={300}

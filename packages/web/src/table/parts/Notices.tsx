@@ -8,6 +8,7 @@ const together = () => import('./together.ts');
 const Bubble = lazy(() => together().then((file) => ({ default: file.Bubble })));
 const Connection = lazy(() => together().then((file) => ({ default: file.Connection })));
 const EmptySeat = lazy(() => together().then((file) => ({ default: file.EmptySeat })));
+const Lent = lazy(() => together().then((file) => ({ default: file.Lent })));
 const Nudge = lazy(() => together().then((file) => ({ default: file.Nudge })));
 const Nudged = lazy(() => together().then((file) => ({ default: file.Nudged })));
 const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
@@ -47,6 +48,7 @@ export function Notices() {
         {/* of a game on the server it is there from the start: a dead line could not fetch it */}
         {snapshot.connection !== 'local' && <Connection />}
         {snapshot.connection !== 'local' && <Bubble />}
+        {snapshot.connection !== 'local' && <Lent />}
         {snapshot.mine.length > 1 && <NextPerson />}
         {snapshot.nudged && <Nudged {...snapshot.nudged} />}
         {snapshot.mine.length > 0 && snapshot.awaited?.some((one) => one.here) && <Nudge />}

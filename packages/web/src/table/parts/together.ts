@@ -3,6 +3,7 @@ export { TeamBar } from '../decisions/TeamBar.tsx';
 export { Bubble } from './Bubble.tsx';
 export { Connection } from './Connection.tsx';
 export { EmptySeat } from './EmptySeat.tsx';
+export { Lent } from './Lent.tsx';
 export { Nudge } from './Nudge.tsx';
 export { Nudged } from './Nudged.tsx';
 export { RewindWish } from './RewindWish.tsx';
