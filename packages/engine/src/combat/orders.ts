@@ -3,7 +3,7 @@
 import { END } from '../kernel/index.ts';
 import type { Replaced } from '../procedures.ts';
 import { call } from '../table.ts';
-import type { Assault } from './types.ts';
+import { type Assault, carAssault } from './types.ts';
 
 export const orderProcedures = {
   /** Locals: who, zone (where the guards stand), target, kind ('melee' or 'ranged'), dice (guards that take part, one die each). */
@@ -27,18 +27,7 @@ export const orderProcedures = {
   /** Locals: who (the driver), zone. */
   'car-attack': {
     attack(t, f) {
-      const assault: Assault = {
-        who: f.who,
-        kind: 'ranged',
-        source: 'car',
-        item: -1,
-        cards: [],
-        from: f.zone,
-        zones: [f.zone],
-        risk: 0,
-        guards: 0,
-      };
-      call(t, 'attack', { ...assault });
+      call(t, 'attack', { ...carAssault(f.who, f.zone) });
       return END;
     },
   },

@@ -26,6 +26,19 @@ export interface Assault {
   readonly strikes?: 'blow-up-car';
 }
 
+/** A fast car strikes what stands where it arrives. */
+export const carAssault = (who: SurvivorId, zone: ZoneId): Assault => ({
+  who,
+  kind: 'ranged',
+  source: 'car',
+  item: -1,
+  cards: [],
+  from: zone,
+  zones: [zone],
+  risk: 0,
+  guards: 0,
+});
+
 /** Everything the dice and the allotment of one volley depend on. Plain JSON: it lies in the frame. */
 export interface Numbers {
   readonly weapons: number;

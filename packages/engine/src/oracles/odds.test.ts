@@ -1,6 +1,7 @@
 // The odds against the attack itself: every way the dice can fall is played on the engine and counted.
 
 import { expect, test } from 'vitest';
+import { begin } from '../../test/mission-table.ts';
 import { answerTable, keysOf, runTable } from '../api/engine.ts';
 import type { ZoneId } from '../ids.ts';
 import type { Table } from '../rules.ts';
@@ -108,4 +109,27 @@ test('no odds for what is no attack, none for what is refused', () => {
 test('fire is certain', () => {
   const t = smallTable({ edition: 'second-edition', zombies: { B: { walker: 2, brute: 1 } }, hands: ['molotov'], friend: 'B' });
   expect(odds(t, `throw:molotov:${B}`)).toMatchObject({ kills: [0, 0, 0, 1], clear: 1, expectedAp: 3, friendlyWounds: 3, noise: 1 });
+});
+
+test('a fast drive has the odds of every attack on its way, a slow or a calm one has none', () => {
+  const table = begin({
+    board: { grid: 'A B C D' },
+    places: { start: ['A'] },
+    map: { cars: [{ kind: 'muscle', zone: 'A' }] },
+    objectives: [{ exited: { who: 'survivor', count: 'all' } }],
+    rules: [{ cars: { drive: true } }],
+  });
+  table.zombies('B', 'walker', 1).zombies('C', 'walker', 2).act('amy', 'enter:0:driver');
+  const [b, c] = [table.zone('B'), table.zone('C')];
+  expect(odds(table.t, `drive:${b}`)).toBeNull();
+  expect(odds(table.t, `drive:${b}:${c}:calm`)).toBeNull();
+  const told = odds(table.t, `drive:${b}:${c}`);
+  // three dice in each zone, a hit on 4+
+  expect(told).toMatchObject({ dice: 6, need: 4, friendlyWounds: 0 });
+  expect(told?.clear).toBeCloseTo((7 / 8) * (4 / 8), 9);
+  expect(told?.expectedKills).toBeCloseTo(7 / 8 + (3 / 8) * 1 + (4 / 8) * 2, 9);
+  const before = table.count('B', 'walker') + table.count('C', 'walker');
+  table.g.dice = [4, 1, 1, 4, 1, 1];
+  table.answer(`drive:${b}:${c}`).settle();
+  expect(before - table.count('B', 'walker') - table.count('C', 'walker')).toBe(2);
 });

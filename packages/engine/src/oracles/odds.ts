@@ -8,8 +8,8 @@ import { fireKills } from '../combat/fire.ts';
 import { friendsHealth } from '../combat/friendly-fire.ts';
 import { modeOfAssault, numbersOf } from '../combat/numbers.ts';
 import { type Allotment, allotBest } from '../combat/targets.ts';
-import { type Assault, type Numbers, plainDice } from '../combat/types.ts';
-import { splitKey } from '../keys/index.ts';
+import { type Assault, carAssault, type Numbers, plainDice } from '../combat/types.ts';
+import { readPath, splitKey } from '../keys/index.ts';
 import { carShot, wreckLoses } from '../missions/modules/shoot-cars.ts';
 import type { Table } from '../rules.ts';
 import { fold } from '../skills/fold.ts';
@@ -241,18 +241,45 @@ function blastOdds(t: Table, a: Assault, zone: ZoneId, loses: boolean): AttackOd
   };
 }
 
+/** What a car that is driven fast runs into, zone by zone; friends on foot there are reckoned as if it did. */
+function ramsFor(t: Table, s: Survivor, key: string): Assault[] {
+  const { verb, args } = splitKey(key);
+  if (verb !== 'drive' || t.r.actionOf[verb]?.check(t, s, args) !== null) return [];
+  const { path, said: calm } = readPath(args, 'calm');
+  const who = t.g.survivors.indexOf(s);
+  return path.length < 2 || calm ? [] : path.filter((zone) => zombiesIn(t, zone) > 0).map((zone) => carAssault(who, zone));
+}
+
 /** For a key of the pending turn question; null when the key is no attack. */
 export function odds(t: Table, key: string): AttackOdds | null {
   const question = t.g.ask;
   if (question?.kind !== 'turn') return null;
   const s = t.g.survivors[question.who];
   const a = assaultFor(t, s, key);
-  if (a === null) return fireOdds(t, s, key);
+  if (a === null) {
+    const rams = ramsFor(t, s, key);
+    return rams.length > 0 ? ramOdds(t, s, rams) : fireOdds(t, s, key);
+  }
   if (a.strikes !== undefined) return blastOdds(t, a, a.zones[0], wreckLoses(t, Number(splitKey(key).args[1])));
   const numbers = a.zones.map((zone) => numbersOf(t, a, zone, a.zones.length > 1 ? 1 : undefined));
   const shoot = (zone: ZoneId, n: Numbers): Outcome =>
     volley(t, s, zone, n, n.friendlyFire ? friendsHealth(t, zone, a) : 0, rerollsOf(t, s, a, zone).length);
   return told(a.zones.map((zone, i) => shoot(zone, numbers[i])).reduce(both), numbers, modeOfAssault(t, a).noisy ? 1 : 0);
+}
+
+function ramOdds(t: Table, s: Survivor, rams: readonly Assault[]): AttackOdds {
+  const volleys = rams.map((a) => {
+    const [zone] = a.zones;
+    const numbers = numbersOf(t, a, zone);
+    const friends = numbers.friendlyFire ? friendsHealth(t, zone, a) : 0;
+    return { numbers, outcome: volley(t, s, zone, numbers, friends, rerollsOf(t, s, a, zone).length) };
+  });
+  const outcome = volleys.map((one) => one.outcome).reduce(both);
+  return told(
+    outcome,
+    volleys.map((one) => one.numbers),
+    0,
+  );
 }
 
 const told = (outcome: Outcome, numbers: readonly Numbers[], noise: number): AttackOdds => ({

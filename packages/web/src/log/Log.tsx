@@ -3,9 +3,9 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { isSmall } from '../table/insets.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { Portrait } from '../table/parts/Portrait.tsx';
-import { useScene } from '../table/scene.ts';
+import { useScene, useShown } from '../table/scene.ts';
 import { type Line, writeLine } from './lines.ts';
-import { merge, type Told } from './merge.ts';
+import { merge, type Told, toldSoFar } from './merge.ts';
 
 /** Lines shown at first; older ones on request, so that a long game costs nothing. */
 const PAGE = 120;
@@ -20,13 +20,15 @@ export const Log = memo(function Log() {
   const end = useRef<HTMLDivElement>(null);
   const events = useDeferredValue(moments?.all ?? snapshot.events);
   const told = useMemo(() => merge(moments ? events : events.slice(-PAGE * pages * 2)), [events, pages, moments]);
-  const shown = moments ? told : told.slice(-PAGE * pages);
+  // what the table has not shown yet is not read before it
+  const { left } = useShown();
+  const shown = moments ? told : toldSoFar(told.slice(-PAGE * pages), left);
   const step = moments?.step() ?? -1;
   const here = moments ? shown.findLastIndex((one) => one.tick <= step) : -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into view
   useEffect(() => {
     if (!moments) end.current?.scrollIntoView({ block: 'end' });
-  }, [events.length]);
+  }, [shown.length]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (here >= 0) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

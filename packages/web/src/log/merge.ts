@@ -6,6 +6,8 @@ export interface Told {
   readonly event: GameEvent;
   /** kinds that are told in one line with this one */
   readonly more?: Readonly<Record<string, number>>;
+  /** how many events it tells */
+  readonly of: number;
 }
 
 /** The crowd an event is about, for those that can be told together. */
@@ -28,12 +30,19 @@ export function merge(events: readonly { readonly tick: number; readonly event: 
     const last = told[told.length - 1];
     const crowd = crowdOf(event);
     if (last === undefined || crowd === null || last.tick !== tick || !together(last.event, event)) {
-      told.push(crowd === null ? { tick, event } : { tick, event, more: crowd });
+      told.push(crowd === null ? { tick, event, of: 1 } : { tick, event, more: crowd, of: 1 });
       continue;
     }
     const more: Record<string, number> = { ...last.more };
     for (const [kind, n] of Object.entries(crowd)) more[kind] = (more[kind] ?? 0) + n;
-    told[told.length - 1] = { ...last, more };
+    told[told.length - 1] = { ...last, more, of: last.of + 1 };
   }
   return told;
+}
+
+/** Those without the last `left` events: a line is told when all of it is. */
+export function toldSoFar(told: readonly Told[], left: number): readonly Told[] {
+  let end = told.length;
+  for (let rest = left; rest > 0 && end > 0; end--) rest -= told[end - 1].of;
+  return told.slice(0, end);
 }

@@ -1,5 +1,16 @@
 // The play table. It knows a game only through its host, and rules not at all: every choice it offers is one the game listed.
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { settings } from '../app/settings.ts';
 import { makeTextures } from '../art/texture.ts';
 import type { GameHost, HostSnapshot, TableProps } from '../game/host.ts';
@@ -63,7 +74,8 @@ const reachable = (name: string) => ({ role: 'group', 'aria-label': name, tabInd
 function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost) {
   const [show] = useState(() => createShow(view, () => settings().speed * (host.pace?.() ?? 1)));
   const told = useRef({ events: snapshot.events, view });
-  useEffect(() => {
+  // before anything is painted: what is to be told is not shown for a moment first
+  useLayoutEffect(() => {
     const { events } = snapshot;
     const before = told.current;
     if (before.view === view) return;

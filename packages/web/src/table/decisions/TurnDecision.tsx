@@ -16,7 +16,7 @@ import { useQuestionFocus } from '../input/focus.ts';
 import { useCommitKey, useKeys } from '../input/keys.ts';
 import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
-import { answersAt, type Group, groupOf, groupsShown, inGroups, pieceOf, rivalsOf, targetOf, zonesOf } from '../model/choices.ts';
+import { answersAt, type Group, groupOf, groupsShown, hasOdds, inGroups, pieceOf, rivalsOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
@@ -82,7 +82,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     [piece, deed, listed, group, options],
   );
   const under = useHovered(may && chosen === null && walk === null ? listedAll : NONE, group);
-  const told = useOracle(option?.attack === undefined ? null : meant, async () => ({ odds: await host.odds(meant) }));
+  const told = useOracle(option === undefined || !hasOdds(option) ? null : meant, async () => ({ odds: await host.odds(meant) }));
   const deadly = option !== undefined && isDeadly(view, option, told?.odds ?? null);
 
   const others = useMemo((): readonly Option[] => {

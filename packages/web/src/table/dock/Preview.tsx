@@ -5,7 +5,7 @@ import type { Variation } from '@holdout/engine/keys';
 import { lazy, Suspense, useEffect } from 'react';
 import { announce } from '../../app/announce.ts';
 import { choiceName } from '../model/choice-names.ts';
-import { targetOf } from '../model/choices.ts';
+import { hasOdds, targetOf } from '../model/choices.ts';
 import { Cost } from '../parts/Cost.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Key } from '../parts/Key.tsx';
@@ -35,7 +35,7 @@ export function Preview({ option, how, onVary, told, deadly, others, onPick, onC
   const { host, names, view, ui } = useScene();
   const { l } = names;
   const scene = useChoiceScene();
-  const reckons = option.attack !== undefined && told === null;
+  const reckons = hasOdds(option) && told === null;
   // fire into an empty zone kills nobody: there is nothing to reckon
   const odds = told?.odds?.kills.length === 1 && told.odds.deaths === undefined ? null : (told?.odds ?? null);
   const attack = reckons || odds !== null;

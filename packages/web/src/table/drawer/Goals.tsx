@@ -1,7 +1,7 @@
 import type { ObjectiveLine } from '@holdout/engine';
 import { lazy, memo, type PointerEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import { useScene } from '../scene.ts';
+import { useScene, useShown } from '../scene.ts';
 import { showZones } from './show-zones.ts';
 import { TILE_NAME, zonesNamed } from './tile-name.ts';
 
@@ -54,7 +54,9 @@ function Goal({ line, text, children }: { readonly line: ObjectiveLine; readonly
 
 /** The mission: what is to do, how far it is, and what is special here. */
 export const Goals = memo(function Goals() {
-  const { view, names } = useScene();
+  const { names } = useScene();
+  // what is still being told has not been reached yet
+  const { view } = useShown();
   const { l } = names;
   const mission = `mission.${view.mission}`;
   const rules: string[] = [];

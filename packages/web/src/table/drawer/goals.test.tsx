@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { labelsFrom } from '../labels.fixture.ts';
 import { makeNames } from '../model/names.ts';
 import { SceneContext, type TableScene } from '../scene.ts';
+import { createShow } from '../show/player.ts';
 import { createUi } from '../store.ts';
 import { Goals } from './Goals.tsx';
 import { zonesOn } from './tile-name.ts';
@@ -31,7 +32,7 @@ test('the tile a goal names lights its zones', async () => {
   const root = createRoot(box);
   await act(async () =>
     root.render(
-      <SceneContext value={{ view, board, names, ui } as unknown as TableScene}>
+      <SceneContext value={{ view, board, names, ui, show: createShow(view, () => 0) } as unknown as TableScene}>
         <Suspense>
           <Goals />
         </Suspense>
@@ -69,13 +70,43 @@ test('a goal that is met counts as whole, whatever is left of it', async () => {
   const root = createRoot(box);
   await act(async () =>
     root.render(
-      <SceneContext value={{ view, board, names, ui: createUi() } as unknown as TableScene}>
+      <SceneContext value={{ view, board, names, ui: createUi(), show: createShow(view, () => 0) } as unknown as TableScene}>
         <Suspense>
           <Goals />
         </Suspense>
       </SceneContext>,
     ),
   );
+  expect(box.querySelector('.t-goal-list b')?.textContent).toBe('6/6');
+  await act(async () => root.unmount());
+});
+
+test('what is still being told has not been reached yet', async () => {
+  const engine = createEngine(editions);
+  const mission = blackPlague.missions.find((one) => one.id === 'black-plague/q02') ?? blackPlague.missions[0];
+  const seats = [usualSurvivors(blackPlague, mission)];
+  const made = engine.setup({ edition: 'black-plague', mission: mission.id, seats, options: {}, seed: 'goals' });
+  if (!made.ok) throw new Error(made.refusal.reason);
+  const before = engine.view(made.state, 0);
+  const [line] = before.lines;
+  const now = { ...before, lines: [{ ...line, met: true, have: 6, want: 6 }] };
+  const show = createShow({ ...before, lines: [{ ...line, met: false, have: 5, want: 6 }] }, () => 1);
+  const board = engine.board(made.state);
+  const names = makeNames(labelsFrom('en', 'black-plague'), now, board, String);
+  const box = document.createElement('main');
+  const root = createRoot(box);
+  const scene = { view: now, board, names, ui: createUi(), show } as unknown as TableScene;
+  await act(async () =>
+    root.render(
+      <SceneContext value={scene}>
+        <Suspense>
+          <Goals />
+        </Suspense>
+      </SceneContext>,
+    ),
+  );
+  expect(box.querySelector('.t-goal-list b')?.textContent).toBe('5/6');
+  await act(async () => show.feed(now, []));
   expect(box.querySelector('.t-goal-list b')?.textContent).toBe('6/6');
   await act(async () => root.unmount());
 });

@@ -146,3 +146,6 @@ export function cheapestTo(
     if (targetOf(option) === zone && (isMove(option) || option.verb === 'drive')) prices.push(option.cost?.actions ?? 0);
   return prices.length === 0 ? null : Math.min(...prices);
 }
+
+/** What is reckoned before it is done: attacks, and a fast drive through zombies. */
+export const hasOdds = (option: Option): boolean => option.attack !== undefined || (option.verb === 'drive' && option.reveals === true);

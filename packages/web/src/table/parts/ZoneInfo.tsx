@@ -5,7 +5,7 @@ import { pointAt } from '../input/pointing.ts';
 import { cheapestTo } from '../model/choices.ts';
 import { intentLine, toldAt } from '../model/intents.ts';
 import { heapKey, zoneKindKey } from '../model/names.ts';
-import { useOracle, useScene } from '../scene.ts';
+import { useOracle, useScene, useShown } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './Portrait.tsx';
 import { ZombieChip } from './ZombieChip.tsx';
@@ -18,16 +18,19 @@ interface ZoneInfoProps {
 
 export function ZoneInfo({ zone, glance = false }: ZoneInfoProps) {
   const scene = useScene();
-  const { view, board, names, ui, host } = scene;
+  const { board, names, ui, host } = scene;
   const { l } = names;
+  // while something is told, the zone as it is at that moment; what the dead do next is asked of the game as it will be
+  const { view, playing } = useShown();
   const seen = view.zones[zone];
-  const open = seen !== undefined && view.over === null;
+  const open = seen !== undefined && scene.view.over === null && !playing;
   const intents = useOracle(open ? 'intent' : null, () => host.intent());
   const forecast = useOracle(open ? 'forecast' : null, () => host.forecast());
-  const acting = view.ask?.kind === 'turn' ? view.ask.survivor : -1;
+  const { ask } = scene.view;
+  const acting = ask?.kind === 'turn' && !playing ? ask.survivor : -1;
   const reach = useOracle(open && acting >= 0 ? `reach ${acting}` : null, () => host.reach(acting));
   if (seen === undefined) return null;
-  const far = acting < 0 ? null : cheapestTo(zone, view.ask?.options ?? [], reach ?? []);
+  const far = acting < 0 ? null : cheapestTo(zone, ask?.options ?? [], reach ?? []);
   const people = view.survivors.filter((s) => s.zone === zone && s.alive && !s.out);
   const cars = view.cars.flatMap((car, i) => (car.zone === zone ? [{ ...car, riders: people.filter((s) => s.car === i) }] : []));
   const heaps = view.loose.filter((one) => one.zone === zone && one.count > 0);

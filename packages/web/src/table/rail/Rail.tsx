@@ -12,10 +12,10 @@ const Guests = lazy(() => import('./Guests.tsx'));
 export const Rail = memo(function Rail() {
   const scene = useScene();
   const { names, view, host } = scene;
-  const { view: shown, enemy } = useShown();
+  const { view: shown, enemy, playing } = useShown();
   const played = shown.survivors.filter((s) => s.role === 'played');
   const warns = usePick((u) => u.overlays.has('intent'));
-  const threat = useOracle(warns && view.over === null && !enemy ? 'threat' : null, () => host.threat());
+  const threat = useOracle(warns && view.over === null && !playing ? 'threat' : null, () => host.threat());
   const next = useFollowers();
   const meant = usePick((u) => u.link.people);
   const back = heldBack(scene, view);

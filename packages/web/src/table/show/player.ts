@@ -17,6 +17,8 @@ export interface Shown {
   /** the enemy's part is still being told */
   readonly enemy: boolean;
   readonly ms: number;
+  /** events of those that were handed in that have not been told yet */
+  readonly left: number;
 }
 
 export interface Show {
@@ -36,6 +38,7 @@ const HURRIED_MOMENT = 0.8;
 /** So late that what should be over is shown at once, together with what follows it. */
 const LATE_MS = 250;
 
+const leftIn = (beats: readonly Beat[]): number => beats.reduce((sum, { events }) => sum + events.length, 0);
 const joined = (a: Beat, b: Beat): Beat => ({ ...b, events: [...a.events, ...b.events], moves: [...a.moves, ...b.moves] });
 
 export function createShow(first: SeatView, speed: () => number): Show {
@@ -44,7 +47,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
   /** the table moves as the engine says it did with each event, never by this page's own reckoning */
   const changed = new WeakMap<GameEvent, Patch>();
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let shown: Shown = { view: first, look: NOTHING, count: 0, moves: [], playing: false, enemy: false, ms: 0 };
+  let shown: Shown = { view: first, look: NOTHING, count: 0, moves: [], playing: false, enemy: false, ms: 0, left: 0 };
   const listeners = new Set<() => void>();
   /** when the next beat is due by the clock */
   let due = 0;
@@ -59,7 +62,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     queue = [];
-    say({ view: latest, look: NOTHING, count: shown.count + 1, moves: [], playing: false, enemy: false, ms: 0 });
+    say({ view: latest, look: NOTHING, count: shown.count + 1, moves: [], playing: false, enemy: false, ms: 0, left: 0 });
   };
   const next = () => {
     timer = null;
@@ -79,6 +82,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
       playing: true,
       enemy: beat.enemy || queue.some((b) => b.enemy),
       ms,
+      left: leftIn(queue),
     });
     if (beat.sound !== null) play(beat.sound);
     due += ms;
@@ -102,7 +106,7 @@ export function createShow(first: SeatView, speed: () => number): Show {
       const beats = beatsOf(events, { phase, round, zoneOf, isAbomination, within: ENEMY_MS - spent, cut });
       spent += enemyTime(beats);
       queue.push(...beats);
-      if (timer !== null) return;
+      if (timer !== null) return say({ ...shown, left: leftIn(queue) });
       due = performance.now();
       next();
     },

@@ -51,7 +51,7 @@ export function Results({ title, run, goal, children }: ResultsProps) {
           <ul>
             {killers.map(({ name, count }) => (
               <li key={name}>
-                <strong>{l.t('workshop.times', { n: count })}</strong> {causeName(l, name)}
+                <strong>{l.t('workshop.times', { n: count })}</strong> <span className="workshop-killer">{causeName(l, name)}</span>
               </li>
             ))}
           </ul>
