@@ -5,14 +5,18 @@ import { usePick, useScene } from '../scene.ts';
 import { Icon } from './Icon.tsx';
 
 const together = () => import('./together.ts');
-const Bubble = lazy(() => together().then((file) => ({ default: file.Bubble })));
-const Connection = lazy(() => together().then((file) => ({ default: file.Connection })));
-const EmptySeat = lazy(() => together().then((file) => ({ default: file.EmptySeat })));
-const Lent = lazy(() => together().then((file) => ({ default: file.Lent })));
-const Nudge = lazy(() => together().then((file) => ({ default: file.Nudge })));
-const Nudged = lazy(() => together().then((file) => ({ default: file.Nudged })));
+/** A part of that file, by its name there. */
+const shared = <Name extends keyof Awaited<ReturnType<typeof together>>>(name: Name) =>
+  lazy(() => together().then((file) => ({ default: file[name] })));
+const Aiming = shared('Aiming');
+const Bubble = shared('Bubble');
+const Connection = shared('Connection');
+const EmptySeat = shared('EmptySeat');
+const Lent = shared('Lent');
+const Nudge = shared('Nudge');
+const Nudged = shared('Nudged');
+const RewindWish = shared('RewindWish');
 const NextPerson = lazy(() => import('./NextPerson.tsx').then((file) => ({ default: file.NextPerson })));
-const RewindWish = lazy(() => together().then((file) => ({ default: file.RewindWish })));
 const CoachCard = lazy(() => import('../../coach/CoachCard.tsx'));
 
 const FLASH_MS = 3500;
@@ -33,7 +37,6 @@ export function Notices() {
   const { l } = names;
   const refusal = usePick((u) => u.refusal);
   const hint = usePick((u) => u.hint);
-  const aiming = usePick((u) => u.aiming);
   /** a seat whose person is not playing it now */
   const isWanting = (one: (typeof snapshot.presence)[number]) =>
     !one.present || one.bot || (one.own === true && !snapshot.mine.includes(one.seat));
@@ -49,21 +52,13 @@ export function Notices() {
         {snapshot.connection !== 'local' && <Connection />}
         {snapshot.connection !== 'local' && <Bubble />}
         {snapshot.connection !== 'local' && <Lent />}
+        {snapshot.connection !== 'local' && <Aiming />}
         {snapshot.mine.length > 1 && <NextPerson />}
         {snapshot.nudged && <Nudged {...snapshot.nudged} />}
         {snapshot.mine.length > 0 && snapshot.awaited?.some((one) => one.here) && <Nudge />}
         {host.seats !== undefined && snapshot.presence.some(isWanting) && <EmptySeat />}
       </Suspense>
       <Flash />
-      {aiming !== null && (
-        <div className="t-notice" role="status">
-          <Icon name="ping" />
-          <span>{l.t('talk.aim', { what: l.t(`point.${aiming}`) })}</span>
-          <button type="button" onClick={() => ui.set({ aiming: null })}>
-            {l.t('talk.aim-cancel')}
-          </button>
-        </div>
-      )}
       {refusal !== null && (
         <div className="t-notice" role="alert" data-tone="bad">
           <Icon name="warning" />
