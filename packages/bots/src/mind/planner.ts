@@ -31,6 +31,8 @@ export interface Level {
   readonly rounds: number;
   /** how long the team's plan is bent and tried before a turn; absent: everyone is about what is dealt out */
   readonly search?: Search;
+  /** every answer of a turn is thought about, so that it has its figures: a walk under way is gone on with only where it still is the best */
+  readonly tells?: true;
 }
 
 export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', Level>> = {
@@ -334,7 +336,7 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
       if (ask?.kind === 'turn' && ask.verbs === undefined) {
         const who = ask.who as SurvivorId;
         const goes = goesOn(state, seat, who);
-        if (goes?.[0] !== undefined && !level.search?.forgets && engine.whyNot(state, goes[0]) === null) {
+        if (goes?.[0] !== undefined && !level.tells && !level.search?.forgets && engine.whyNot(state, goes[0]) === null) {
           begin(state, seat, who, goes);
           return { key: goes[0], why: 'objective' };
         }
