@@ -1,7 +1,7 @@
 // What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright,
 // tools that tell their names; and a phone that is turned.
 import type { Page } from 'playwright-core';
-import { DESKTOP, eventually, goTo, type House, must, PHONE, type Size, visit } from '../harness.ts';
+import { DESKTOP, eventually, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
 
 /** Reach is reckoned, then the board glides there. */
@@ -271,6 +271,31 @@ async function madeRoom(house: House, faults: string[]): Promise<void> {
   await context.close();
 }
 
+/** Whom a companion may go with stands in the survivor's sheet: no part of it lies over another. */
+async function sheet(house: House, faults: string[]): Promise<void> {
+  const { context, page } = await begin(house, 'second-edition/m11', { width: 1280, height: 720 });
+  for (let tries = 0; tries < 20 && !(await page.locator('.t-actions').isVisible()); tries++) {
+    const forMe = page.getByRole('button', { name: 'Choose for me' });
+    if (await forMe.isVisible()) await forMe.click();
+    else await page.locator('.t-question button:not([disabled])').first().click();
+    await page.waitForTimeout(500);
+  }
+  await page.locator('.t-actions').waitFor();
+  await pressed(page, 'i');
+  await page.locator('.t-sheet .t-choices > button').first().waitFor();
+  const over = await page.locator('.t-sheet-body').evaluate((body) => {
+    // what is seen of each, not the box it was given
+    const parts = [...body.children].map((part) => {
+      const boxes = [part, ...part.querySelectorAll('button, li, p')].map((one) => one.getBoundingClientRect());
+      return { name: part.className, top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)) };
+    });
+    return parts.flatMap((part, i) => (i > 0 && part.top < parts[i - 1].bottom - 1 ? [`${part.name} over ${parts[i - 1].name}`] : []));
+  });
+  faults.push(...over.map((one) => `in a survivor's sheet: ${one}`));
+  await photographTo(page, 'sheet');
+  await context.close();
+}
+
 export async function docked(house: House): Promise<void> {
   const faults: string[] = [];
   const modern = await begin(house, 'second-edition/m04');
@@ -285,6 +310,7 @@ export async function docked(house: House): Promise<void> {
   await title(house, faults);
   await guests(house, faults);
   await madeRoom(house, faults);
+  await sheet(house, faults);
   for (const { context, complaints } of [modern, fantasy]) {
     faults.push(...complaints);
     await context.close();
