@@ -1,7 +1,7 @@
 // What stands beside the board: goals that stay while other things are closed, advice whose buttons lie under its words, figures that stand upright,
 // tools that tell their names; and a phone that is turned.
 import type { Page } from 'playwright-core';
-import { DESKTOP, eventually, goTo, type House, must, PHONE, type Size, visit } from '../harness.ts';
+import { DESKTOP, eventually, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
 import { asked, atTable } from '../table.ts';
 
 /** Reach is reckoned, then the board glides there. */
@@ -219,6 +219,83 @@ async function backpack(page: Page, faults: string[]): Promise<void> {
   if (rows.size > 1) faults.push(`the ${await places.count()} places of a backpack stand in ${rows.size} rows`);
 }
 
+/** Guards and guests in the row of a low screen: the seventh is seen whole, nobody's name touches the border of their card, and each of a dozen can be brought in. */
+async function guests(house: House, faults: string[]): Promise<void> {
+  for (const [mission, inSight] of [
+    ['white-death/w02', true],
+    ['second-edition/m14', false],
+  ] as const) {
+    const { context, page } = await begin(house, mission, { width: 844, height: 390 });
+    const cards = page.locator('.t-rail-card');
+    if ((await page.locator('.t-rail-guest').count()) === 0 || (await cards.count()) < 7) faults.push(`${mission} has no guests`);
+    for (const card of await cards.all()) {
+      if (!inSight) await card.scrollIntoViewIfNeeded();
+      const { name, box, rail, word } = await card.evaluate((one) => {
+        const label = one.querySelector('.t-rail-name b');
+        const range = document.createRange();
+        if (label !== null) range.selectNodeContents(label);
+        const places = [one, one.closest('.t-rail'), range].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect);
+        return { name: label?.textContent ?? '', box: places[0], rail: places[1], word: places[2] };
+      });
+      const at = `the card of ${name} in ${mission}`;
+      if (box === undefined || rail === undefined || word === undefined) return void faults.push(`${at} is not drawn`);
+      const [top, bottom] = [Math.max(rail.top, 0), Math.min(rail.bottom, 390)];
+      if (box.top < top - 1 || box.bottom > bottom + 1) faults.push(`${at} is cut: ${box.top} to ${box.bottom} of ${top} to ${bottom}`);
+      if (word.left < box.left + 1 || word.right > box.right - 1) faults.push(`${at}: the name touches its border`);
+      if (word.top < box.top || word.bottom > box.bottom) faults.push(`${at}: the name juts out`);
+    }
+    await context.close();
+  }
+}
+
+/** Of a question about zones all of them are seen: the board makes room where one would lie under its sheet, here a tall one of large letters. */
+async function madeRoom(house: House, faults: string[]): Promise<void> {
+  const { context, page } = await visit(house, { size: { width: 360, height: 640 }, settings: { nick: 'Ada', tips: false } });
+  const hand = await context.newCDPSession(page);
+  await hand.send('Page.setFontSizes', { fontSizes: { standard: 28 } });
+  await goTo(house, page, 'new?edition=washington&mission=washington/z01&seed=a');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  await asked(page);
+  await page.waitForTimeout(GLIDED_MS);
+  const seen = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('.t-low')?.getBoundingClientRect().top ?? 0;
+      const zones = [...document.querySelectorAll('.board-zones .board-zone[data-mark]')].map((one) => one.getBoundingClientRect());
+      return { top, count: zones.length, under: zones.filter(({ bottom, height }) => bottom - top > height / 4).length };
+    });
+  await eventually(async () => {
+    const { under, count } = await seen();
+    must(count > 1 && under === 0, 'under');
+  }).catch(async () => faults.push(`zones that are asked about lie under the question: ${JSON.stringify(await seen())}`));
+  await context.close();
+}
+
+/** Whom a companion may go with stands in the survivor's sheet: no part of it lies over another. */
+async function sheet(house: House, faults: string[]): Promise<void> {
+  const { context, page } = await begin(house, 'second-edition/m11', { width: 1280, height: 720 });
+  for (let tries = 0; tries < 20 && !(await page.locator('.t-actions').isVisible()); tries++) {
+    const forMe = page.getByRole('button', { name: 'Choose for me' });
+    if (await forMe.isVisible()) await forMe.click();
+    else await page.locator('.t-question button:not([disabled])').first().click();
+    await page.waitForTimeout(500);
+  }
+  await page.locator('.t-actions').waitFor();
+  await pressed(page, 'i');
+  await page.locator('.t-sheet .t-choices > button').first().waitFor();
+  const over = await page.locator('.t-sheet-body').evaluate((body) => {
+    // what is seen of each, not the box it was given
+    const parts = [...body.children].map((part) => {
+      const boxes = [part, ...part.querySelectorAll('button, li, p')].map((one) => one.getBoundingClientRect());
+      return { name: part.className, top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)) };
+    });
+    return parts.flatMap((part, i) => (i > 0 && part.top < parts[i - 1].bottom - 1 ? [`${part.name} over ${parts[i - 1].name}`] : []));
+  });
+  faults.push(...over.map((one) => `in a survivor's sheet: ${one}`));
+  await photographTo(page, 'sheet');
+  await context.close();
+}
+
 export async function docked(house: House): Promise<void> {
   const faults: string[] = [];
   const modern = await begin(house, 'second-edition/m04');
@@ -231,6 +308,9 @@ export async function docked(house: House): Promise<void> {
   await backpack(fantasy.page, faults);
   await turned(house, faults);
   await title(house, faults);
+  await guests(house, faults);
+  await madeRoom(house, faults);
+  await sheet(house, faults);
   for (const { context, complaints } of [modern, fantasy]) {
     faults.push(...complaints);
     await context.close();

@@ -47,6 +47,22 @@ async function goesOn(page: Page, at: string): Promise<void> {
   must(above.y >= 0 && box.y >= 0 && box.y + box.height <= height, `the running game ends at ${Math.round(box.y + box.height)} ${at}`);
 }
 
+/** A small laptop at 200 %: the ways into the client stand in one row of one line each, and the first button is there without scrolling. */
+async function zoomed(house: House, page: Page): Promise<void> {
+  const size = { width: 640, height: 360 };
+  await page.setViewportSize(size);
+  await goTo(house, page);
+  await page.waitForTimeout(LOADED_MS);
+  const first = await page.locator('main').getByText('Learn by playing', { exact: true }).boundingBox();
+  must(
+    first !== null && first.y + first.height <= size.height,
+    `the first button ends at ${first && first.y + first.height} of ${size.height}`,
+  );
+  const header = await page.locator('.header').boundingBox();
+  must(header !== null && header.height <= size.height / 5, `the header takes ${header?.height} of ${size.height}`);
+  await photographTo(page, 'home-640');
+}
+
 async function onItsSide(house: House, page: Page): Promise<void> {
   await page.setViewportSize(ON_ITS_SIDE);
   for (const [hash, name] of [
@@ -62,6 +78,10 @@ async function onItsSide(house: House, page: Page): Promise<void> {
       `“${name}” is below the window of ${ON_ITS_SIDE.width} × ${ON_ITS_SIDE.height}`,
     );
   }
+  await zoomed(house, page);
+  await page.setViewportSize(ON_ITS_SIDE);
+  await goTo(house, page, 'new');
+  await page.waitForTimeout(LOADED_MS);
   const foot = await page.locator('.begin').boundingBox();
   must(foot !== null && foot.height <= ON_ITS_SIDE.height * MOST_KEPT, `what stays in sight of a new game is ${foot?.height} px high`);
 }

@@ -207,6 +207,30 @@ async function day(house: House): Promise<void> {
   await page.context().close();
 }
 
+/** On the narrowest phone letters make tokens grow, at the board's edge inwards: nothing of them is cut by the window. */
+async function edge(house: House): Promise<void> {
+  const size = { width: 360, height: 640 };
+  const { page, context } = await visit(house, { size, settings: { nick: 'Ada', tips: false } });
+  await goTo(house, page, 'new?edition=washington&mission=washington/z01&seed=a');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await atTable(page);
+  await asked(page);
+  await page.waitForTimeout(DRAWN_MS);
+  await eventually(async () => {
+    const cut = await page
+      .locator('.board-token[data-token="noise"]')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .flatMap(({ left, right }) => (left < 0 || right > innerWidth ? [`${left} to ${right}`] : [])),
+      );
+    must(cut.length === 0, `a token is cut by the window: ${cut.join(', ')} of ${size.width}`);
+  });
+  must((await page.locator('.board-token[data-token="noise"]').count()) > 0, 'there is noise');
+  await photographTo(page, 'edge');
+  await context.close();
+}
+
 /** The first game, with somebody's turn begun. */
 async function inTurn(house: House): ReturnType<typeof visit> {
   const visitor = await visit(house, { settings: { nick: 'Ada', tips: false } });
@@ -351,6 +375,7 @@ export async function look(house: House): Promise<void> {
     wide(house, 'second-edition/m04', [410, 525, 640]),
     snow(house),
     day(house),
+    edge(house),
     hovers(house),
     reads(house),
     forced(house),

@@ -95,6 +95,26 @@ async function allInSight(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
+/** Whoever comes by the link for onlookers sees the table and has no talk that nobody would hear. */
+async function looksOn(house: House, address: string, talker: Page): Promise<void> {
+  const { context, page, complaints } = await visit(house, {});
+  await page.goto(address);
+  await atTable(page);
+  await page.locator('.t-rail-card').first().waitFor();
+  const talk = (of: Page) => of.getByRole('button', { name: /^Talk/ });
+  must((await talk(talker).count()) === 1, 'who plays has a button to talk');
+  must((await talk(page).count()) === 0, 'an onlooker has none');
+  const log = page.getByRole('button', { name: 'Log' }).first();
+  await log.click();
+  await page.getByRole('tab', { name: 'Goals' }).waitFor();
+  must((await page.getByRole('tab', { name: /Talk/ }).count()) === 0, 'nor a tab for it');
+  await page.keyboard.press('.');
+  await page.waitForTimeout(300);
+  must((await page.getByLabel('Say something').count()) === 0, 'nor by its key');
+  must(complaints.length === 0, `an onlooker's page complained: ${complaints.join('; ')}`);
+  await context.close();
+}
+
 export async function online(house: House): Promise<void> {
   const host = await visit(house, { settings: { nick: 'Ada' } });
   await goTo(house, host.page, 'new?with=friends');
@@ -102,6 +122,10 @@ export async function online(house: House): Promise<void> {
   await host.page.getByRole('button', { name: 'Start the game' }).waitFor();
   const room = host.page.url();
   await host.page.getByRole('img', { name: 'Room link as a QR code' }).waitFor();
+  // where a page may not copy, what it would copy stands in a field
+  await host.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await host.page.getByRole('button', { name: 'Copy the link to watch' }).click();
+  const forOnlookers = await host.page.getByRole('textbox', { name: 'Copy the link to watch' }).inputValue();
 
   const friend = await visit(house, { size: PHONE });
   await friend.page.goto(room);
@@ -117,6 +141,7 @@ export async function online(house: House): Promise<void> {
   await Promise.all([atTable(host.page), atTable(friend.page)]);
 
   await allInSight(host.page);
+  await looksOn(house, forOnlookers, host.page);
   await talk(host.page, friend.page);
   await drawArrow(host.page, friend.page);
   // whoever holds the axe begins

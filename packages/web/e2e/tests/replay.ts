@@ -1,6 +1,6 @@
 // A finished game as a link: another browser opens the same moment, scrubs, and plays on from there.
 import type { Page } from 'playwright-core';
-import { DESKTOP, eventually, type House, must, visit } from '../harness.ts';
+import { DESKTOP, eventually, type House, must, photographTo, visit } from '../harness.ts';
 import { finishedFirstGame } from '../shelf.ts';
 import { asked, atTable } from '../table.ts';
 import { checkBoth } from './axe.ts';
@@ -51,6 +51,39 @@ async function low(page: Page): Promise<void> {
   await whole.click();
   await page.locator('.board[data-whole]').waitFor();
   await whole.waitFor({ state: 'hidden' });
+  await page.setViewportSize(DESKTOP);
+}
+
+/** Laptops at 200 %: the bar is two rows, the title's lines are whole, and the board has half of the window. */
+async function zoomed(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [640, 360],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(600);
+    await photographTo(page, `replay-${width}`);
+    const { bar, board, buttons, title, top } = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect;
+      const all = [...document.querySelectorAll('.transport-row :is(button, select)')].map((one) => one.getBoundingClientRect());
+      return {
+        bar: box('.transport'),
+        board: box('.t-board'),
+        top: box('.t-top'),
+        title: box('.t-title'),
+        buttons: all.map(({ top: y, left, right }) => ({ y, left, right })),
+      };
+    });
+    const at = `at ${width}×${height}`;
+    must(board.height >= height * 0.5, `the board has ${board.height} px ${at}`);
+    must(bar.bottom <= height + 1, `the bar ends at ${bar.bottom} ${at}`);
+    must(new Set(buttons.map(({ y }) => Math.round(y))).size === 1, `buttons of the bar stand in one row ${at}`);
+    must(
+      buttons.every(({ left, right }) => left >= 0 && right <= width),
+      `buttons of the bar are in the window ${at}`,
+    );
+    must(title.top >= top.top && title.bottom <= top.bottom, `the title is whole ${at}: ${title.top} to ${title.bottom}`);
+  }
   await page.setViewportSize(DESKTOP);
 }
 
@@ -161,6 +194,7 @@ export async function replay(house: House): Promise<void> {
   await page.waitForFunction((said) => document.querySelector<HTMLElement>('.transport-chosen')?.innerText === said, before);
   await small(page);
   await low(page);
+  await zoomed(page);
   const moment = /[?&]t=(\d+)/.exec(page.url())?.[1];
   must(moment && Number(moment) > 1, 'the address follows the moment');
   await page.getByRole('button', { name: 'Link to this moment' }).click();

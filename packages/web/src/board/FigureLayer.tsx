@@ -3,6 +3,7 @@ import type { ZombieBase, ZoneId } from '@holdout/engine';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { countBadge, drawToken, figureSheet, survivorRing } from '../art/figures/draw.ts';
+import { boardSize } from './geometry.ts';
 import { chipScale } from './picture.ts';
 import { PERSON, type PersonItem, type Scene, type TokenItem } from './scene.ts';
 import { nextPieces, type Piece, settled } from './stacks.ts';
@@ -19,8 +20,21 @@ const at = (x: number, y: number, scale: number): string => `translate(${x}px, $
 /** In a crowd figures have no room to grow. */
 const tight = ({ spot }: Pick<PersonItem, 'spot'>): '' | undefined => (spot.scale < 0.85 ? '' : undefined);
 
+/** Half of what a token covers, and how near an edge it would grow over it. */
+const HALF_TOKEN = { noise: 20, other: 16 };
+const GROWS = 2.2;
+
+/** Where letters make a token grow from: at the board's edge from its outer side, or the window would cut it. */
+function growsFrom(board: BoardView, { art, spot }: TokenItem): string | undefined {
+  const { w, h } = boardSize(board);
+  const half = art.draw === 'noise' ? HALF_TOKEN.noise : HALF_TOKEN.other;
+  const side = (at: number, end: number): number => (at < half * GROWS ? -half : at > end - half * GROWS ? half : 0);
+  const [x, y] = [side(spot.x, w), side(spot.y, h)];
+  return x === 0 && y === 0 ? undefined : `${x}px ${y}px`;
+}
+
 const Token = memo(
-  function Token({ item }: { readonly item: TokenItem }) {
+  function Token({ item, from }: { readonly item: TokenItem; readonly from: string | undefined }) {
     const svg = drawToken(item.art);
     const scale = item.spot.scale * TOKEN;
     const style: Style = { transform: at(item.spot.x, item.spot.y, scale), '--group': scale };
@@ -32,11 +46,11 @@ const Token = memo(
         data-lettered={item.art.draw === 'objective' || svg.includes('board-letter') || undefined}
         style={style}
       >
-        <Drawing svg={svg} />
+        <Drawing svg={svg} style={{ transformOrigin: from }} />
       </g>
     );
   },
-  (a, b) => JSON.stringify(a.item) === JSON.stringify(b.item),
+  (a, b) => JSON.stringify(a.item) === JSON.stringify(b.item) && a.from === b.from,
 );
 
 interface ChipProps {
@@ -192,7 +206,7 @@ export const FigureLayer = memo(function FigureLayer({ id, board, world, scene, 
         <Drawing svg={defs} />
       </defs>
       {scene.tokens.map((t) => (
-        <Token key={t.key} item={t} />
+        <Token key={t.key} item={t} from={growsFrom(board, t)} />
       ))}
       {pieces.map((p) => (
         <Chip key={p.id} sheet={sheet} piece={p} fanned={p.zone === pointed && p.count > 1} />

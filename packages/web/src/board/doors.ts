@@ -1,4 +1,6 @@
 // Where each door leaf hangs and which way it swings.
+
+import type { ZoneId } from '@holdout/engine';
 import { gapOf } from '../art/ground/kit.ts';
 import { mainBox, run } from './geometry.ts';
 import type { BoardView } from './types.ts';
@@ -17,34 +19,61 @@ export interface DoorPlace {
   readonly swing: number;
 }
 
+/** Degrees an open leaf has swung. */
+const SWUNG = 82;
+/** From a trap's middle to the edge of its room, and how near a leaf may come to it. */
+const CORNER = 34;
+const CLEAR = 32;
+
+/** How far an open leaf stays from this place. */
+function fromLeaf({ x, y, turn, swing, width }: DoorPlace, px: number, py: number): number {
+  const angle = ((turn + swing) * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  const along = Math.max(0, Math.min(width, (px - x) * dx + (py - y) * dy));
+  return Math.hypot(px - x - along * dx, py - y - along * dy);
+}
+
+/** The corner of a room where its trap lies: the first that no open door is laid over. */
+function trapCorner(board: BoardView, zone: ZoneId, leaves: readonly DoorPlace[], right: boolean): readonly [x: number, y: number] {
+  const { x, y, w, h } = mainBox(board, zone);
+  const sides = [x + CORNER, x + w - CORNER];
+  const across = right ? [...sides].reverse() : sides;
+  const corners = [y + h - CORNER, y + CORNER].flatMap((cy) => across.map((cx) => [cx, cy] as const));
+  return corners.find(([cx, cy]) => leaves.every((leaf) => fromLeaf(leaf, cx, cy) >= CLEAR)) ?? corners[0];
+}
+
 export function doorPlaces(board: BoardView): DoorPlace[] {
-  return board.doors.flatMap((d, i): DoorPlace[] => {
-    const common = { door: d.door, colour: d.colour, vault: d.vault };
-    if (d.vault) {
-      // The trap lies in a corner of its room and again in the vault, where it leads up.
-      const box = mainBox(board, d.b);
-      const own = mainBox(board, d.a);
-      return [
-        { ...common, key: `v${i}`, x: box.x + 34, y: box.y + box.h - 34, turn: 0, width: 40, swing: 0 },
-        { ...common, key: `w${i}`, x: own.x + 34 + (d.door % 2) * (own.w - 68), y: own.y + own.h - 34, turn: 0, width: 40, swing: 0 },
-      ];
-    }
+  const leaves = board.doors.flatMap((d, i): DoorPlace[] => {
+    if (d.vault) return [];
     const r = run(d);
     const width = gapOf(r.length);
     const start = (r.length - width) / 2;
     // a lies west or north: a leaf along +x swings up with a negative angle, one along +y swings west with a positive one
     const intoA = board.zones[d.a]?.kind !== 'street';
-    const swing = (r.across ? (intoA ? -1 : 1) : intoA ? 1 : -1) * 82;
     return [
       {
-        ...common,
+        door: d.door,
+        colour: d.colour,
+        vault: false,
         key: `d${i}`,
         x: r.x1 + (r.across ? start : 0),
         y: r.y1 + (r.across ? 0 : start),
         turn: r.across ? 0 : 90,
         width,
-        swing,
+        swing: (r.across ? (intoA ? -1 : 1) : intoA ? 1 : -1) * SWUNG,
       },
     ];
   });
+  const traps = board.doors.flatMap((d, i): DoorPlace[] => {
+    if (!d.vault) return [];
+    const trap = { door: d.door, colour: d.colour, vault: true, turn: 0, width: 40, swing: 0 };
+    // the trap lies in a corner of its room and again in the vault, where it leads up
+    const [bx, by] = trapCorner(board, d.b, leaves, false);
+    const [ax, ay] = trapCorner(board, d.a, leaves, d.door % 2 === 1);
+    return [
+      { ...trap, key: `v${i}`, x: bx, y: by },
+      { ...trap, key: `w${i}`, x: ax, y: ay },
+    ];
+  });
+  return [...leaves, ...traps];
 }

@@ -1,6 +1,6 @@
 // The coach's card: what to do and why. "Show me" lays the answer out, "Do it" gives it.
 import { unvaried } from '@holdout/engine/keys';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Hint } from '../game/host.ts';
 import { useGive } from '../table/give.ts';
 import { useKeys } from '../table/input/keys.ts';
@@ -44,7 +44,10 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
     give(hint.key);
   };
   useKeys(true, { Enter: show });
+  // on a small screen the card lies over the board, which shows the plan: its numbers come when they are asked for
   const little = isSmall();
+  const [unfolded, unfold] = useState(false);
+  const numbers = useId();
   // keys go on from here: whoever asked by key can press on
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -59,14 +62,23 @@ export default function CoachCard({ hint }: { readonly hint: Hint }) {
         </p>
         {hint.told !== undefined && !little && <Told told={hint.told} />}
       </div>
-      {/* on a small screen the card lies over the board, which shows the plan: its numbers come when they are asked for */}
-      {hint.told !== undefined && little && (
-        <details className="coach-more">
-          <summary>{l.t('coach.more')}</summary>
+      {hint.told !== undefined && little && unfolded && (
+        <div className="coach-told" id={numbers}>
           <Told told={hint.told} />
-        </details>
+        </div>
       )}
       <div className="coach-do">
+        {hint.told !== undefined && little && (
+          <button
+            type="button"
+            className="coach-more"
+            aria-expanded={unfolded}
+            aria-controls={unfolded ? numbers : undefined}
+            onClick={() => unfold(!unfolded)}
+          >
+            {l.t('coach.more')}
+          </button>
+        )}
         <button type="button" onClick={show} aria-keyshortcuts="Enter">
           {l.t('hint.take')}
         </button>

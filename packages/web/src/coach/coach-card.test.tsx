@@ -149,14 +149,14 @@ test('whoever is advised to end with actions left is told why', async () => {
 const OTHER = { wounds: 1, lost: 0, chance: 30 } as const;
 
 /** An advice of that question, its numbers among them. */
-async function advised(hint: Hint, judge: (box: HTMLElement) => void): Promise<void> {
+async function advised(hint: Hint, judge: (box: HTMLElement) => void | Promise<void>): Promise<void> {
   const { scene } = sceneOf();
   const box = document.createElement('main');
   document.body.append(box);
   const root = createRoot(box);
   const card = <CoachCard hint={hint} />;
   await act(async () => root.render(<SceneContext value={scene}>{card}</SceneContext>));
-  judge(box);
+  await judge(box);
   await act(async () => root.unmount());
 }
 
@@ -169,13 +169,16 @@ const keyOf = (verb: string): string => {
 test('a small screen shows what to do and its buttons, the numbers on demand', async () => {
   const told = { trials: 6, wounds: 0, lost: 0, chance: 40, close: false, plan: [], other: null };
   const hint: Hint = { key: 'end', why: 'bot.why.wait', told };
-  await advised(hint, (box) => expect(box.querySelector('details')).toBeNull());
+  await advised(hint, (box) => expect(box.querySelector('.coach-more')).toBeNull());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  await advised(hint, (box) => {
-    expect(box.querySelector('details')?.open).toBe(false);
-    expect(box.querySelector('details .coach-numbers')).not.toBeNull();
-    expect(box.querySelectorAll('.coach-do button')).toHaveLength(2);
-    expect(box.querySelector('details .coach-do')).toBeNull();
+  await advised(hint, async (box) => {
+    const more = box.querySelector<HTMLButtonElement>('.coach-do .coach-more');
+    expect(more?.getAttribute('aria-expanded')).toBe('false');
+    expect(box.querySelector('.coach-numbers')).toBeNull();
+    await act(async () => more?.click());
+    expect(more?.getAttribute('aria-expanded')).toBe('true');
+    expect(box.querySelector('.coach-numbers')?.parentElement?.id).toBe(more?.getAttribute('aria-controls'));
+    expect(box.querySelectorAll('.coach-do button')).toHaveLength(3);
   });
   vi.unstubAllGlobals();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -70,8 +70,8 @@ interface LogLineProps {
 }
 
 const LogLine = memo(function LogLine({ told, important, at }: LogLineProps) {
-  const { names, board, view, ui, host } = useScene();
-  const line: Line = writeLine(told.event, { names, board, mission: view.mission, crowd: told.more });
+  const { names, board, view, ui, host, content } = useScene();
+  const line: Line = writeLine(told.event, { names, board, mission: view.mission, crowd: told.more, cards: content.zombieDeck });
   if (important && line.tone === 'quiet') return null;
   const light = (on: boolean) => ui.set({ lit: on ? line.zones : [] });
   const body = (

@@ -1,5 +1,7 @@
 // Every event as a line: an icon, a sentence in the reader's language, and the zones it concerns. The table of writers is checked by the compiler.
 import type { BoardView, GameEvent } from '@holdout/engine';
+import type { ZombieCardDef } from '@holdout/engine/content';
+import { LEVELS } from '../table/model/danger.ts';
 import type { Names } from '../table/model/names.ts';
 import { causeName } from './cause.ts';
 
@@ -22,6 +24,8 @@ export interface Writing {
   readonly mission: string;
   /** several kinds told in one line */
   readonly crowd?: Readonly<Record<string, number>> | undefined;
+  /** the zombie deck: with it a drawn card is told by what it brings */
+  readonly cards?: readonly ZombieCardDef[];
 }
 
 interface Extra {
@@ -54,6 +58,16 @@ const doorZones = (board: BoardView, door: number): number[] => {
 
 /** A key with a variant where the labels have one: `door.open`, else `door`. */
 const variant = (w: Writing, key: string, part: string): string => (w.names.l.has(`log.${key}.${part}`) ? `${key}.${part}` : key);
+
+/** What a drawn card says at this level, as it is printed. */
+function onCard({ names, cards = [] }: Writing, { card, level }: EventOf<'zombie-card'>): string {
+  const found = cards.find((one) => one.no === card);
+  if (found === undefined) return '';
+  const title = found.is === 'spawn' ? [] : [names.l.t(`card.${found.is}`)];
+  if (found.is === 'extra') return [...title, names.kind(found.kind)].join(': ');
+  if (!('levels' in found)) return title.join();
+  return [...title, names.crowd(found.levels[LEVELS.indexOf(level)] ?? {}) || names.l.t('card.nothing')].join(': ');
+}
 
 export const WRITERS: Writers = {
   round: (e, w) => line(w, 'round', e.hour >= 0 ? 'round.hour' : 'round', { round: e.round, hour: e.hour }, { tone: 'big' }),
@@ -255,14 +269,16 @@ export const WRITERS: Writers = {
       { crowd: w.names.crowd(e.kinds), zone: w.names.zone(e.zone) },
       { zones: [e.zone], tone: 'quiet' },
     ),
-  'zombie-card': (e, w) =>
-    line(
+  'zombie-card': (e, w) => {
+    const brings = onCard(w, e);
+    return line(
       w,
       'zombie-card',
-      'zombie-card',
-      { card: e.card, zone: w.names.zone(e.zone), level: w.names.l.t(`danger.${e.level}`) },
+      brings === '' ? 'zombie-card' : 'zombie-card.brings',
+      { brings, zone: w.names.zone(e.zone), level: w.names.l.t(`danger.${e.level}`) },
       { zones: e.zone >= 0 ? [e.zone] : [] },
-    ),
+    );
+  },
   spawned: (e, w) =>
     line(
       w,

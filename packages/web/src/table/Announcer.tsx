@@ -14,7 +14,7 @@ const YOURS_MS = 120;
 
 export function Announcer() {
   const scene = useScene();
-  const { snapshot, names, board, view, may } = scene;
+  const { snapshot, names, board, view, may, content } = scene;
   const { events } = snapshot;
   const read = useRef(events.length);
   const asked = useRef('');
@@ -23,10 +23,12 @@ export function Announcer() {
     read.current = events.length;
     if (fresh.length === 0) return;
     void writer().then((write) => {
-      const lines = merge(fresh).map((one) => write(one.event, { names, board, mission: view.mission, crowd: one.more }));
+      const lines = merge(fresh).map((one) =>
+        write(one.event, { names, board, mission: view.mission, crowd: one.more, cards: content.zombieDeck }),
+      );
       for (const line of lines.filter((one) => one.tone !== 'quiet').slice(-MOST)) announce(line.text);
     });
-  }, [events, names, board, view.mission]);
+  }, [events, names, board, view.mission, content]);
 
   const { ask, tick } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is announced once

@@ -157,3 +157,24 @@ it('a ladder that somebody takes along is not told as gone', () => {
   expect(said[0]).toMatch(/^Taken along: Rope ladder, /);
   expect(said[1]).toMatch(/^Removed: /);
 });
+
+it('a zombie card is told by what it brings, not by its number', () => {
+  const said = new Map<string, string>();
+  playGames(1, 1, ({ engine, state, content, view }) => {
+    const board = engine.board(state);
+    const names = makeNames(labelsFrom('en', content.edition), view, board, String);
+    for (const card of content.zombieDeck) {
+      const event = { t: 'zombie-card', card: card.no, zone: 0, level: 'red', deck: 'spawn' } as const;
+      const { text } = writeLine(event, { names, board, mission: view.mission, cards: content.zombieDeck });
+      // zones have numbers of their own
+      const brings = text.split(': ').slice(1).join(': ');
+      const level = 'levels' in card ? card.levels[3] : null;
+      if (card.is === 'spawn') expect(brings).toBe(level === null || Object.keys(level).length === 0 ? 'nothing' : names.crowd(level));
+      said.set(card.is, brings);
+    }
+  });
+  expect(said.get('rush')).toMatch(/^Rush: \w+ ×\d/);
+  expect(said.get('extra')).toMatch(/^Extra activation: [A-Z]/);
+  expect(said.get('double')).toBe('Double spawn');
+  expect(said.get('necromancer')).toBe('Necromancer');
+});

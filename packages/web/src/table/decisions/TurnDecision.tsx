@@ -18,9 +18,10 @@ import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
 import { answersAt, type Group, groupOf, groupsShown, hasOdds, inGroups, pieceOf, rivalsOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
+import { doomsOf } from '../model/doom.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
-import { isDeadly, notByPress } from '../model/warnings.ts';
+import { isDeadly, notByPress, warningsFor } from '../model/warnings.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { CLEARED, pressedTwice } from '../store.ts';
 import { useBoardLink } from '../use-link.ts';
@@ -35,6 +36,8 @@ const NONE: readonly never[] = [];
 const PLAIN: Variation = {};
 /** Time to see what was done, and to take it back. */
 const AUTO_END_MS = 900;
+/** A far server may be asked what ending would cost; what is not known by then is laid out. */
+const DOOMS_MS = 700;
 /** Reasons that name one zone although none was meant. */
 const OUT_OF_REACH = new Set(['nothing-to-attack', 'out-of-range', 'no-line-of-sight']);
 
@@ -247,6 +250,20 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     return true;
   };
 
+  const last = lastAnswer(view, ask);
+  const dooms = useOracle(may && last !== null ? 'dooms' : null, () => doomsOf(host, view));
+  const layOutEnd = (end: Option) => ui.set({ ...CLEARED, group: 'end', chosen: end.key });
+  /** What may cost a life or the game when the turn is over is read before it is. */
+  const endOrTell = async (end: Option) => {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, DOOMS_MS, null));
+    const told = dooms ?? (await Promise.race([doomsOf(host, view), late]));
+    if (host.snapshot().view?.tick !== view.tick) return;
+    if (told === null || told.length > 0) return layOutEnd(end);
+    play('commit');
+    ui.set(CLEARED);
+    give(end.key);
+  };
+
   const openGroup = (one: Group, byKey = false) => {
     show.skip();
     if (one.id === 'inventory') return ui.set({ ...CLEARED, looked: survivor });
@@ -259,7 +276,8 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     // the second press of the verb does it, but not the second half of a double click
     if (one.id === group && list.length === 1 && option !== undefined) return isDouble() ? undefined : commit();
     const only = list.length === 1 ? list[0] : undefined;
-    if (only !== undefined && (one.id === 'end' ? endsAtOnce(view, only, items, oneClick) : oneClick && atOnce(only))) {
+    if (only !== undefined && one.id === 'end' && endsAtOnce(view, only, items, oneClick)) return void endOrTell(only);
+    if (only !== undefined && one.id !== 'end' && oneClick && atOnce(only)) {
       play('commit');
       ui.set(CLEARED);
       return give(only.key);
@@ -276,7 +294,11 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
       return true;
     }
     const follower = next.find((id) => id === view.survivors[index]?.id);
-    if (follower === undefined) return false;
+    if (follower === undefined || last === null) return false;
+    if (dooms === null || dooms.length > 0) {
+      layOutEnd(last);
+      return true;
+    }
     play('commit');
     ui.set(CLEARED);
     void endAndFollow(scene, follower);
@@ -298,13 +320,19 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     ...Object.fromEntries(others.slice(0, 9).map((o, i) => [String(i + 1), () => pick(o.key)])),
   });
 
-  // a spent turn ends by itself where the reader wants it so and nothing is left to choose
-  const last = lastAnswer(view, ask)?.key ?? null;
+  // a spent turn ends by itself where the reader wants it so and nothing is left to choose; what there is to be warned of is shown instead, once
+  const ended = useRef(false);
   useEffect(() => {
-    if (!may || !autoEnd || last === null) return;
-    const timer = setTimeout(() => give(last), AUTO_END_MS);
+    if (!may || !autoEnd || last === null || dooms === null) return;
+    const timer = setTimeout(() => {
+      if (ended.current) return;
+      ended.current = true;
+      if (dooms.length + warningsFor(view, last, items, null).length === 0) return give(last.key);
+      const { chosen, group, looked } = ui.get();
+      if (chosen === null && group === null && looked < 0) ui.set({ ...CLEARED, group: 'end', chosen: last.key });
+    }, AUTO_END_MS);
     return () => clearTimeout(timer);
-  }, [may, autoEnd, last, give]);
+  }, [may, autoEnd, last, dooms, give, view, items, ui]);
 
   // an answer that is no longer offered is no longer chosen
   useEffect(() => {

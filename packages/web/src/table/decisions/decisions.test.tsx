@@ -11,9 +11,11 @@ import type { GameHost, HostSnapshot } from '../../game/host.ts';
 import { questionsOf } from '../games.fixture.ts';
 import { labelsFrom } from '../labels.fixture.ts';
 import { makeNames } from '../model/names.ts';
+import { warningsFor } from '../model/warnings.ts';
 import { SceneContext, type TableScene } from '../scene.ts';
 import { createShow } from '../show/player.ts';
 import { createUi, type UiStore } from '../store.ts';
+import { lastAnswer } from './follow.ts';
 import { LATER } from './later.ts';
 import { AT_ONCE, decisionOf } from './registry.ts';
 // the turn is fetched when it is asked: here it has been
@@ -419,6 +421,87 @@ describe('turn', () => {
     expect(given).toEqual([]);
     await press('n');
     expect(given).toHaveLength(1);
+  });
+
+  /** A turn in which nothing is left but its end, and which nothing speaks against ending. */
+  const spent = (): Recorded => {
+    for (const { engine, state, content, view: seen } of questionsOf(4, 400)) {
+      const view = engine.view(state, Math.max(0, seen.ask?.by ?? 0));
+      const end = view.ask === null ? null : lastAnswer(view, view.ask);
+      if (end !== null && warningsFor(view, end, new Map(), null).length === 0)
+        return { engine, state: engine.clone(state), content, view };
+    }
+    throw new Error('no turn was spent');
+  };
+  const lost = [{ loses: true }] as unknown as Awaited<ReturnType<GameHost['intent']>>;
+  const pause = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
+  const until = async (look: () => void) =>
+    vi.waitFor(
+      async () => {
+        await pause(50);
+        look();
+      },
+      { timeout: 5000 },
+    );
+  const warned = (stage: Stage) => stage.box.querySelector('.t-preview .t-warnings')?.textContent ?? '';
+  /** Only this survivor has a turn left. */
+  const lastOne = (moment: Recorded): Recorded => {
+    const { view } = moment;
+    const survivors = view.survivors.map((s) => ({ ...s, done: s.index !== view.ask?.survivor }));
+    return { ...moment, view: { ...view, survivors } };
+  };
+  const swarm = (moment: Recorded) => moment.view.zones.map(() => 99);
+
+  test('a spent turn ends by itself where that is wished, and not where its end is warned of', { timeout: 60_000 }, async () => {
+    changeSettings({ oneClick: true, autoEnd: true });
+    const moment = spent();
+    const plain = await ask(moment);
+    await until(() => expect(plain.given).toEqual(['end']));
+    const { view } = moment;
+    const here = view.survivors[view.ask?.survivor ?? -1]?.zone ?? -1;
+    const spawns = [{ zone: here, active: true }] as unknown as SeatView['spawns'];
+    for (const [what, over, oracles, says] of [
+      ['the Beacon', moment, { intent: async () => lost }, /corruption reaches the Beacon, and the game is lost with it/],
+      ['a spawn zone', { ...moment, view: { ...view, spawns } }, {}, /Zombies spawn in this zone/],
+      ['a last one among zombies', lastOne(moment), { threat: async () => swarm(moment) }, /may kill: .*up to 99 wounds/],
+    ] as const) {
+      act(() => root?.unmount());
+      const stage = await ask(over, oracles);
+      await until(() => expect([what, warned(stage)]).toEqual([what, expect.stringMatching(says)]));
+      // laid out once: who puts it away is not asked again
+      await stage.press('Escape');
+      await pause(1200);
+      expect([what, stage.given, stage.ui.get().chosen]).toEqual([what, [], null]);
+    }
+    // somebody who acts later may still see to the zombies
+    act(() => root?.unmount());
+    const early = await ask(moment, { threat: async () => swarm(moment) });
+    await until(() => expect(early.given).toEqual(['end']));
+    act(() => changeSettings({ autoEnd: false }));
+  });
+
+  test('an end that loses the Beacon or a life is read before it is given, by its button too', async () => {
+    changeSettings({ oneClick: true, autoEnd: false });
+    const moment = lastOne(spent());
+    for (const [oracles, says] of [
+      [{ intent: async () => lost }, /reaches the Beacon/],
+      [{ threat: async () => swarm(moment) }, /may kill/],
+      // a server that does not answer is not taken for a yes
+      [{ threat: () => new Promise<never>(() => {}) }, /^$/],
+    ] as const) {
+      const stage = await ask(moment, oracles);
+      await stage.click(stage.box.querySelector('.t-action[data-group="end"]'));
+      await until(() => expect(stage.ui.get().chosen).toBe('end'));
+      expect(stage.given).toEqual([]);
+      expect(warned(stage)).toMatch(says);
+      await pause(400);
+      await stage.click(stage.box.querySelector('.t-preview .t-commit'));
+      expect(stage.given).toEqual(['end']);
+      act(() => root?.unmount());
+    }
+    const safe = await ask(moment);
+    await safe.click(safe.box.querySelector('.t-action[data-group="end"]'));
+    expect(safe.given).toEqual(['end']);
   });
 
   test('Escape takes the preview away and gives nothing', async () => {

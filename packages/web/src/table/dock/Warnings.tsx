@@ -1,7 +1,8 @@
 import type { AttackOdds, Option } from '@holdout/engine';
 import { lazy, Suspense } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { type Warning, warningsFor } from '../model/warnings.ts';
+import { doomsOf } from '../model/doom.ts';
+import { warningsFor } from '../model/warnings.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useOracle, useScene } from '../scene.ts';
 
@@ -15,11 +16,8 @@ export function Warnings({ option, odds }: { readonly option: Option; readonly o
   const { view, items, names, host } = useScene();
   const { l } = names;
   // what the dead do next may be the end of it
-  const lost = useOracle(option.verb === 'end' ? 'intent' : null, () => host.intent())?.some((one) => one.loses);
-  const warnings = [
-    ...(lost ? [{ key: 'warn.beacon', parameters: {}, grave: true } satisfies Warning] : []),
-    ...warningsFor(view, option, items, odds),
-  ];
+  const dooms = useOracle(option.verb === 'end' ? 'dooms' : null, () => doomsOf(host, view));
+  const warnings = [...(dooms ?? []), ...warningsFor(view, option, items, odds)];
   const spawns = warnings.some((w) => w.key === SPAWNS);
   const forecast = useOracle(spawns ? 'forecast' : null, () => host.forecast());
   const here = view.survivors[view.ask?.survivor ?? -1]?.zone;

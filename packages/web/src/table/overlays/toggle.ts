@@ -4,7 +4,7 @@ import type { TableScene } from '../scene.ts';
 import { type OverlayId, toggled } from '../store.ts';
 
 /** Shows or hides what the board says beyond the question, and says so; where tools are signs without names, in a line to be read too. */
-export function toggleOverlay({ ui, names, view }: TableScene, id: OverlayId): void {
+export function toggleOverlay({ ui, names, view, host }: TableScene, id: OverlayId): void {
   const { l } = names;
   const overlays = toggled(ui.get().overlays, id);
   const on = overlays.has(id);
@@ -15,4 +15,14 @@ export function toggleOverlay({ ui, names, view }: TableScene, id: OverlayId): v
   announce(says);
   const flash = on && !nobody ? `${name}: ${l.t(`overlay.${id}.text`)}` : says;
   ui.set(isSmall() ? { overlays, flash } : { overlays });
+  // a board without marks looks like one that does not answer
+  const none = (): void => {
+    if (!ui.get().overlays.has(id)) return;
+    const told = l.t(`overlay.${id}.none`);
+    announce(told);
+    ui.set({ flash: told });
+  };
+  if (on && id === 'intent' && view.zones.every((zone) => Object.values(zone.zombies).every((n) => n === 0))) none();
+  // a dead line tells of no zone at all
+  if (on && id === 'threat') void host.threat().then((wounds) => wounds.length > 0 && wounds.every((n) => n === 0) && none());
 }
