@@ -5,7 +5,7 @@ import { useTheme } from '../app/settings.ts';
 import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
-import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../board/types.ts';
+import type { FigureRef, PathArrow, Ping } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
 import { type Framed, frameSoon, leaveAlone } from './framing.ts';
 import { useLongPress } from './input/long-press.ts';
@@ -13,31 +13,13 @@ import { pointAt } from './input/pointing.ts';
 import { useRightDrag, zoneAt } from './input/right-drag.ts';
 import { keyOnBoard, pressedWithin, tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
+import { layered } from './overlays/layered.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { tellRefusal, usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
 
 const PlanArrows = lazy(() => import('../coach/PlanArrows.tsx'));
-
-const badgesOf = ({ badge, mark, beside = [] }: ZoneHighlight): readonly ZoneBadge[] =>
-  badge === undefined ? beside : [{ badge, mark }, ...beside];
-
-/** The upper mark is seen; both are told, each with a badge of its own. */
-function over(upper: ZoneHighlight, lower: ZoneHighlight | undefined): ZoneHighlight {
-  if (lower === undefined) return upper;
-  const says = [upper.says, lower.says].filter((one) => one !== undefined).join(', ');
-  const beside = [...(upper.beside ?? []), ...badgesOf(lower)];
-  return { ...upper, ...(says === '' ? {} : { says }), ...(beside.length === 0 ? {} : { beside }) };
-}
-
-/** The question's marks win over overlays; a lit zone from the log wins over all. */
-function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
-  const marks = new Map<number, ZoneHighlight>();
-  for (const h of overlay) marks.set(h.zone, over(h, marks.get(h.zone)));
-  for (const h of link) if (marks.get(h.zone)?.mark !== 'chosen') marks.set(h.zone, over(h, marks.get(h.zone)));
-  return [...marks.values()];
-}
 
 /** Where what is asked begins to cover the board; undefined where it lies beside it. */
 const sheetTop = (): number | undefined => document.querySelector('[data-layout="phone"] .t-low')?.getBoundingClientRect().top;
