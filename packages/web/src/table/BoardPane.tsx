@@ -168,9 +168,10 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     });
   }, [close, near, points, active, known, shown.playing, ui]);
 
-  // a tip in the sheet is read beside the board, not over it: whoever reads it looks for what it speaks of
+  // a tip in the sheet is read beside the board, not over it: whoever reads it looks for what it speaks of. A phone that is turned gets its sheet only then
+  const { bottom } = insets;
   useEffect(() => {
-    const sheet = close && acting === '' ? document.querySelector('[data-layout="phone"] .t-low') : null;
+    const sheet = close && acting === '' && bottom > 0 ? document.querySelector('[data-layout="phone"] .t-low') : null;
     if (sheet === null) return;
     let frame = 0;
     const look = () => {
@@ -187,7 +188,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       watch.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [close, acting]);
+  }, [close, acting, bottom]);
 
   // the board stays where it is when the sheet grows, unless what was chosen would lie under it
   const lit = usePick((u) => u.lit[0] ?? -1);
