@@ -43,9 +43,7 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
     <div className="t-team">
       <Icon name="people" />
       <span role="status">
-        {proposal === null
-          ? l.t('team.nothing')
-          : l.t(what === '' ? said : `${said}.what`, { who: names.seat(proposal.by), what })}
+        {proposal === null ? l.t('team.nothing') : l.t(what === '' ? said : `${said}.what`, { who: names.seat(proposal.by), what })}
         {proposal !== null && proposal.agreed.length > 0 && (
           <em> {l.t('team.agreed', { who: proposal.agreed.map(names.seat).join(', ') })}</em>
         )}

@@ -36,7 +36,8 @@ export function askText(
   const skill = l.has(`skill.${ask.about}`) ? l.text(`skill.${ask.about}`) : '';
   // records and whoever only watches know no list, and so not how many ways there were
   const title = key === 'ask.route' && ask.options.length === 0 ? 'ask.route.untold' : key;
-  const text = together && l.has(`${key}.together`) ? l.t(`${key}.together`, said) : l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill;
+  const text =
+    together && l.has(`${key}.together`) ? l.t(`${key}.together`, said) : l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill;
   const came = ask.form?.form === 'arrange' ? ask.form.items.map(names.item).join(', ') : '';
   return { title: l.t(title, said), text: came === '' ? text : `${l.t('keep.came', { cards: came })} ${text}` };
 }
