@@ -267,6 +267,7 @@ describe('Z7, the keycard', () => {
       // no new level, no new action
       t.active().ap = 43;
       const before = t.active().actions;
+      expect(engine.options(t.state).find(({ key }) => key === `grant:breach:${there}`)).toMatchObject({ burns: true });
       t.act(`grant:breach:${there}`);
       expect([before - t.active().actions, t.state.progress[`note:${no}`], t.state.noise[there] ?? 0]).toEqual([2, 1, 2 * no]);
     }

@@ -76,7 +76,11 @@ describe('W0, the tutorial', () => {
     const perZone = t.state.zombies.length / t.state.noise.length;
     t.state.zombies[jenia.zone * perZone] = 1;
     expect(t.refused('grant:draw-from-stack')).toBe('grant-needs');
+    expect(t.offered('take:')).toEqual([]);
     t.state.zombies[jenia.zone * perZone] = 0;
+    expect(t.offered('take:')).toEqual([]);
+    // a card that was drawn has no way back
+    expect(engine.options(t.state).find(({ key }) => key === 'grant:draw-from-stack')?.reveals).toBe(true);
     let cards = 0;
     for (; t.refused('grant:draw-from-stack') === null; cards++) t.act('grant:draw-from-stack');
     expect(cards).toBe(6);

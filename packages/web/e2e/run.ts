@@ -34,6 +34,7 @@ import { notch } from './tests/notch.ts';
 import { notices } from './tests/notices.ts';
 import { offline } from './tests/offline.ts';
 import { online } from './tests/online.ts';
+import { phones } from './tests/phones.ts';
 import { replay } from './tests/replay.ts';
 import { rewind } from './tests/rewind.ts';
 import { simulator } from './tests/simulator.ts';
@@ -66,6 +67,7 @@ const tests: Readonly<Record<string, (house: House) => Promise<void>>> = {
   look,
   'axe-rooms': axeRooms,
   online,
+  phones,
   'team-phone': teamPhone,
   ears,
   'full-house': fullHouse,

@@ -10,7 +10,7 @@ import { zombieDeck } from './zombie-deck.ts';
 
 export const whiteDeath: EditionContent = {
   edition: 'white-death',
-  version: 6,
+  version: 7,
   modes: ['ultrared', 'abominationFest', 'severalNecromancers', 'guardSkills', 'freeTrades'],
   tiles,
   items,

@@ -21,6 +21,8 @@ export interface Option {
   readonly cost?: { readonly actions: number; readonly free?: string };
   /** true: it rolls dice, draws or reveals, so it cannot be undone */
   readonly reveals?: boolean;
+  /** true: a deed of the mission that kills whatever stands in its zone, one's own too */
+  readonly burns?: boolean;
   /** it does something only if a die comes up: how many dice, the least face, and the chance with every reroll there is */
   readonly roll?: { readonly dice: number; readonly need: number; readonly chance: number };
   readonly count?: number;

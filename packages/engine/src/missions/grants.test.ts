@@ -197,6 +197,9 @@ describe('grant', () => {
     );
     t.turn('amy');
     expect(t.refused('take:objective:0')).toBe('take-locked');
+    // only as the mission says: a search, with all that it asks and brings
+    expect(t.refused('take:card:0')).toBe('nothing-to-take');
+    expect(t.keys()).not.toContain('take:card:0');
     t.act('amy', 'grant:draw-from-stack').act('amy', 'grant:draw-from-stack');
     expect(t.refused('take:objective:0')).toBeNull();
     expect(t.refused('grant:draw-from-stack')).toBe('grant-not-here');

@@ -163,7 +163,15 @@ export const grant: Action = {
     const cost = { actions: g?.cost ?? 0 };
     if (isRefusal(deed)) return { kinds: [args[0]], cost };
     const cards = deed.cards.map((card) => itemOf(t, card).id);
-    const about = { kinds: [args[0]], zones: [deed.zone], cards, cost, ...(deed.door >= 0 ? { doors: [deed.door] } : {}) };
+    const about = {
+      kinds: [args[0]],
+      zones: [deed.zone],
+      cards,
+      cost,
+      ...(g?.reveals && !deed.back ? { reveals: true } : {}),
+      ...(g?.burns ? { burns: true } : {}),
+      ...(deed.door >= 0 ? { doors: [deed.door] } : {}),
+    };
     if (args[args.length - 1] !== ALL_CARDS) return about;
     return { ...about, variants: { cards: deed.cards.map((card) => ({ card, item: itemOf(t, card).id })) } };
   },

@@ -93,6 +93,10 @@ export interface Grant {
   readonly needs: Goal | null;
   readonly prices: readonly Price[];
   readonly reverse: boolean;
+  /** it draws or reads something, so it cannot be undone */
+  readonly reveals: boolean;
+  /** whoever stands in its zone dies */
+  readonly burns: boolean;
   /** it puts things onto a car of these kinds, which the option names; null: no car is meant */
   readonly cars: readonly string[] | null;
   readonly list: number;

@@ -45,6 +45,8 @@ function takeRefused(t: Table, s: Survivor, what: string, which: string): Refusa
 }
 
 const OTHER: Expense = { kind: 'other' };
+/** Cards under an objective are drawn as the mission says, with all that a search asks and brings: nobody just picks them up. */
+const STACK = 'stack';
 
 /** Is that thing within reach? null: nothing is called so. */
 function liesHere(t: Table, s: Survivor, what: string, which: string): boolean | null {
@@ -58,7 +60,7 @@ function liesHere(t: Table, s: Survivor, what: string, which: string): boolean |
       return t.g.crates[i]?.place === 'board' && crateZone(t, i) === s.zone;
     case 'card': {
       const loose = t.g.loose[i];
-      return loose !== undefined && loose.cards.length > 0 && withinReach(t, s, loose.zone, loose.name);
+      return loose !== undefined && loose.cards.length > 0 && loose.name !== STACK && withinReach(t, s, loose.zone, loose.name);
     }
     case 'companion': {
       const c = t.g.survivors.find((x) => x.id === which);

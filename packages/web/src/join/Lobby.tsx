@@ -1,5 +1,5 @@
 import type { GameLink, LinkState, RoomInfo, SeatInfo, Wish } from '@holdout/protocol';
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { announce } from '../app/announce.ts';
 import { Page } from '../app/Page.tsx';
 import { BoardPicture } from '../app/parts/BoardPicture.tsx';
@@ -49,12 +49,21 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
   };
   const start = () => ask({ t: 'start' });
   const rights = useRights(room);
+  const invited = useRef<HTMLElement>(null);
 
   return (
     <Page title={room.name ?? t(`mission.${mission}.title`)} edition={edition}>
       <div className="lobby">
         <section className="stack" aria-labelledby="lobby-seats">
-          <h2 id="lobby-seats">{t('lobby.seats')}</h2>
+          <div className="lobby-head">
+            <h2 id="lobby-seats">{t('lobby.seats')}</h2>
+            {/* where the invitation lies below the seats, the code is in sight all the same */}
+            {room.short && (
+              <button type="button" className="button lobby-short" onClick={() => invited.current?.scrollIntoView()}>
+                <span className="soft small">{t('lobby.code')}</span> <b translate="no">{room.short.toUpperCase()}</b>
+              </button>
+            )}
+          </div>
           {sat && mine && (
             <p className="notice" role="status">
               {t('lobby.sat')}
@@ -88,7 +97,7 @@ export default function Lobby({ link, room, you, bots, chat, sat }: LobbyProps) 
           </div>
         </section>
         <aside className="lobby-side stack">
-          <section className="panel stack" aria-labelledby="lobby-invite">
+          <section className="panel stack" aria-labelledby="lobby-invite" ref={invited}>
             <h2 id="lobby-invite">{t('lobby.invite')}</h2>
             {room.short && (
               <p className="room-code">

@@ -5,56 +5,28 @@ import { useTheme } from '../app/settings.ts';
 import { ringColours } from '../art/figures/survivors.ts';
 import { BoardCanvas, type BoardHandle } from '../board/BoardCanvas.tsx';
 import type { Insets } from '../board/camera.ts';
-import type { FigureRef, PathArrow, Ping, ZoneBadge, ZoneHighlight } from '../board/types.ts';
+import type { FigureRef, PathArrow, Ping } from '../board/types.ts';
 import { worldOf } from '../game/editions.ts';
-import { type Framed, frameSoon, leaveAlone } from './framing.ts';
+import type { Framed } from './framing.ts';
 import { useLongPress } from './input/long-press.ts';
 import { pointAt } from './input/pointing.ts';
 import { useRightDrag, zoneAt } from './input/right-drag.ts';
 import { keyOnBoard, pressedWithin, tapOnBoard } from './input/twin-tap.ts';
 import { tokenLetters } from './model/token-letters.ts';
+import { layered } from './overlays/layered.ts';
 import { useOverlays } from './overlays/use-overlays.ts';
 import { tellRefusal, usePick, useScene, useShown } from './scene.ts';
 import { BoardShow } from './show/BoardShow.tsx';
 import { CLEARED } from './store.ts';
 
 const PlanArrows = lazy(() => import('../coach/PlanArrows.tsx'));
-
-const badgesOf = ({ badge, mark, beside = [] }: ZoneHighlight): readonly ZoneBadge[] =>
-  badge === undefined ? beside : [{ badge, mark }, ...beside];
-
-/** The upper mark is seen; both are told, each with a badge of its own. */
-function over(upper: ZoneHighlight, lower: ZoneHighlight | undefined): ZoneHighlight {
-  if (lower === undefined) return upper;
-  const says = [upper.says, lower.says].filter((one) => one !== undefined).join(', ');
-  const beside = [...(upper.beside ?? []), ...badgesOf(lower)];
-  return { ...upper, ...(says === '' ? {} : { says }), ...(beside.length === 0 ? {} : { beside }) };
-}
-
-/** The question's marks win over overlays; a lit zone from the log wins over all. */
-function layered(link: readonly ZoneHighlight[], overlay: readonly ZoneHighlight[]): readonly ZoneHighlight[] {
-  const marks = new Map<number, ZoneHighlight>();
-  for (const h of overlay) marks.set(h.zone, over(h, marks.get(h.zone)));
-  for (const h of link) if (marks.get(h.zone)?.mark !== 'chosen') marks.set(h.zone, over(h, marks.get(h.zone)));
-  return [...marks.values()];
-}
-
-/** Where what is asked begins to cover the board; undefined where it lies beside it. */
-const sheetTop = (): number | undefined => document.querySelector('[data-layout="phone"] .t-low')?.getBoundingClientRect().top;
-
-/** A good part of a zone, not an edge, lies under what is asked or above the board's window. */
-function isHidden(zone: ZoneId, sheet: number): boolean {
-  const box = document.querySelector(`.board-zones [data-zone="${zone}"]`)?.getBoundingClientRect();
-  const window = document.querySelector('.t-board')?.getBoundingClientRect();
-  if (box === undefined || window === undefined) return false;
-  return Math.max(box.bottom - sheet, window.top - box.top) > box.height / 4;
-}
+const PhoneCamera = lazy(() => import('./PhoneCamera.tsx'));
 
 const GLIDE_MS = 300;
 
 export const BoardPane = memo(function BoardPane({ insets, close }: { readonly insets: Insets; readonly close: boolean }) {
   const scene = useScene();
-  const { board, edition, names, ui, view, snapshot, show, may, host } = scene;
+  const { board, edition, names, ui, view, snapshot, show, host } = scene;
   const latest = useRef(scene);
   latest.current = scene;
   const shown = useShown();
@@ -164,64 +136,6 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
     if (active >= 0 && !shown.playing) handle.current?.show(active);
   }, [active, shown.playing]);
 
-  // on a small screen whoever acts is seen with all that is within reach; the whole board comes back with the next question of the table.
-  // Whoever waits for others looks at all of it. A phone that was turned lays out other panels and shows the whole board: they are looked for anew.
-  const acting = view.ask?.kind === 'turn' && may && !shown.playing ? `${view.ask.survivor} ${active} ${insets.bottom}` : '';
-  const known = link.known === true;
-  // of a question about zones all of them are seen: the board makes room for its sheet where one of them would lie under it
-  const points = acting === '' && may && !shown.playing && link.onZone !== null && link.highlights.length > 1;
-  const near = points ? `points ${view.tick}` : acting;
-  useEffect(() => {
-    if (!close || framed.current.what === near) return;
-    if (near === '') {
-      if (shown.playing) return;
-      framed.current = { what: '', at: performance.now() };
-      return handle.current?.fit();
-    }
-    return frameSoon(framed, near, points || known, () => {
-      const zones = ui.get().link.highlights.map((h) => h.zone);
-      const top = sheetTop();
-      if (!points) handle.current?.frame([active, ...zones], top);
-      else if (top !== undefined && zones.some((zone) => isHidden(zone, top))) handle.current?.fitAbove(top);
-    });
-  }, [close, near, points, active, known, shown.playing, ui]);
-
-  // a tip in the sheet is read beside the board, not over it: whoever reads it looks for what it speaks of
-  useEffect(() => {
-    const sheet = close && acting === '' ? document.querySelector('[data-layout="phone"] .t-low') : null;
-    if (sheet === null) return;
-    let frame = 0;
-    const look = () => {
-      const top = sheet.querySelector('.t-tip') === null ? undefined : sheetTop();
-      if (top !== undefined) handle.current?.fitAbove(top);
-    };
-    // the board itself may be fitting to a window that was turned just now
-    const watch = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
-    });
-    watch.observe(sheet);
-    return () => {
-      watch.disconnect();
-      cancelAnimationFrame(frame);
-    };
-  }, [close, acting]);
-
-  // the board stays where it is when the sheet grows, unless what was chosen would lie under it
-  const lit = usePick((u) => u.lit[0] ?? -1);
-  const aimed = link.highlights.find((h) => h.mark === 'chosen')?.zone ?? lit;
-  useEffect(() => {
-    const sheet = aimed < 0 ? null : document.querySelector('[data-layout="phone"] .t-low');
-    if (sheet === null) return;
-    // it grows once more when the odds are known
-    const watch = new ResizeObserver(() => {
-      const top = sheetTop();
-      if (top !== undefined && handle.current?.uncover(aimed, top)) framed.current = { ...framed.current, at: performance.now() };
-    });
-    watch.observe(sheet);
-    return () => watch.disconnect();
-  }, [aimed]);
-
   const hold = useLongPress((target) => {
     const zone = zoneAt(target);
     if (zone === null) return false;
@@ -235,7 +149,6 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
       className="t-board"
       {...hold}
       onPointerDownCapture={(e) => {
-        leaveAlone(framed, near);
         tapOnBoard(e);
         hold.onPointerDownCapture(e);
         draw.onPointerDown(e);
@@ -270,6 +183,7 @@ export const BoardPane = memo(function BoardPane({ insets, close }: { readonly i
         <Suspense>{plan.length > 0 && !shown.playing && <PlanArrows plan={plan} />}</Suspense>
         <BoardShow />
       </BoardCanvas>
+      <Suspense>{close && <PhoneCamera handle={handle} framed={framed} active={active} bottom={insets.bottom} />}</Suspense>
     </div>
   );
 });

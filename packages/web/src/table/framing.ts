@@ -1,5 +1,7 @@
 // When a small screen's board is brought close to whoever acts: once for a turn, when what is within reach is known, and never under a finger.
 
+import type { ZoneId } from '@holdout/engine';
+
 export interface Framed {
   /** what the camera was last brought to, or was left alone for */
   readonly what: string;
@@ -28,4 +30,15 @@ export function frameSoon(framed: { current: Framed }, what: string, known: bool
 /** A finger is on the board: in this turn it stays where it is. */
 export function leaveAlone(framed: { current: Framed }, what: string): void {
   if (what !== '' && framed.current.what !== what) framed.current = { what, at: Number.NEGATIVE_INFINITY };
+}
+
+/** Where what is asked begins to cover the board; undefined where it lies beside it. */
+export const sheetTop = (): number | undefined => document.querySelector('[data-layout="phone"] .t-low')?.getBoundingClientRect().top;
+
+/** A good part of a zone, not an edge, lies under what is asked or above the board's window. */
+export function isHidden(zone: ZoneId, sheet: number): boolean {
+  const box = document.querySelector(`.board-zones [data-zone="${zone}"]`)?.getBoundingClientRect();
+  const window = document.querySelector('.t-board')?.getBoundingClientRect();
+  if (box === undefined || window === undefined) return false;
+  return Math.max(box.bottom - sheet, window.top - box.top) > box.height / 4;
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '@holdout/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../app/announce.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { showZones } from '../table/drawer/show-zones.ts';
 import { Icon } from '../table/parts/Icon.tsx';
 import { useOracle, usePick, useScene, useShown } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
@@ -162,7 +163,7 @@ export default function TipCard({ floats }: { readonly floats: boolean }) {
                 {l.t('tip.ok')}
               </button>
               {zones.length > 0 && next === null && (
-                <button type="button" className="t-quiet" onClick={() => ui.set({ lit: zones })}>
+                <button type="button" className="t-quiet" onClick={() => showZones(ui, zones)}>
                   {l.t('tip.show')}
                 </button>
               )}

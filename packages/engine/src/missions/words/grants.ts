@@ -47,6 +47,13 @@ const does = (r: Reading, effect: string, what: string): boolean =>
     return isRecord(given) && (given.what === what || given.to === what);
   });
 
+/** Words that draw, or lead to what nobody can know: no way back from them. */
+const DRAWING = ['spawn', 'read', 'note', 'if', 'choose'];
+const drawsBy = (entry: Record<string, unknown>): boolean =>
+  DRAWING.some((word) => word in entry) || (isRecord(entry.gain) && ('card' in entry.gain || entry.gain.companion === 'random-unused'));
+const draws = (r: Reading): boolean => r.list('then').some((entry) => isRecord(entry) && drawsBy(entry));
+const burns = (r: Reading): boolean => r.list('then').some((entry) => isRecord(entry) && 'burn' in entry);
+
 export const grant: CompileWord = (r, d) => {
   const where = r.has('where') ? r.texts('where') : [];
   const doors = where.includes('with:door:broken');
@@ -68,6 +75,8 @@ export const grant: CompileWord = (r, d) => {
     needs: r.has('needs') ? goalOf(r.c, r.raw('needs'), r.at('needs')) : null,
     prices,
     reverse: r.flag('reverse'),
+    reveals: draws(r),
+    burns: burns(r),
     cars: does(r, 'move-token', 'car') ? where.flatMap((name) => CARRIERS[name.replace('with:', '')] ?? []) : null,
   };
   addWay(r.c, r.raw('then'), grantWay(r.c, granted, r.raw('then')));

@@ -33,8 +33,8 @@ export function Question({ ask, may, icon, children, answer, onGive, say, aside,
   const scene = useScene();
   const { l } = scene.names;
   const id = useId();
-  const { title, text } = askText(scene, ask);
   const together = ask.by < 0 && scene.host.team !== undefined && scene.view.seats > 1;
+  const { title, text } = askText(scene, ask, together);
   const { proposal, mine } = scene.snapshot;
   // what lies there already is agreed to, not put forward again
   const same = together && proposal !== null && answer === proposal.key;

@@ -1,6 +1,7 @@
 // A choice of the whole table: what is proposed, who agreed. The question's own button agrees; here it is for answers that are lists.
 import type { AskView } from '@holdout/engine';
 import { useEffect, useRef } from 'react';
+import { answerName } from '../model/choice-names.ts';
 import { waitingText } from '../model/waiting.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { tellRefusal, useScene } from '../scene.ts';
@@ -31,6 +32,9 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
   if (view.seats < 2 || host.team === undefined) return null;
   const iAgreed = proposal !== null && mine.length > 0 && mine.every((seat) => proposal.agreed.includes(seat));
   const differs = proposal !== null && proposal.by >= 0 && answer !== undefined && answer !== proposal.key && mine.length > 0;
+  // where every answer is a button, what lies there is said by its name: whoever only watches has no buttons
+  const what = proposal !== null && answer === undefined ? answerName(names, ask, proposal.key, view.mission) : '';
+  const said = proposal !== null && proposal.by >= 0 ? 'team.proposed' : 'team.default';
   const lookAt = (key: string) => {
     looked.current = key;
     ui.set({ advised: key });
@@ -39,15 +43,13 @@ export function TeamBar({ ask, answer }: { readonly ask: AskView; readonly answe
     <div className="t-team">
       <Icon name="people" />
       <span role="status">
-        {proposal === null
-          ? l.t('team.nothing')
-          : l.t(proposal.by < 0 ? 'team.default' : 'team.proposed', { who: names.seat(proposal.by) })}
+        {proposal === null ? l.t('team.nothing') : l.t(what === '' ? said : `${said}.what`, { who: names.seat(proposal.by), what })}
         {proposal !== null && proposal.agreed.length > 0 && (
           <em> {l.t('team.agreed', { who: proposal.agreed.map(names.seat).join(', ') })}</em>
         )}
       </span>
       {proposal !== null && !iAgreed && mine.length > 0 && answer === undefined && (
-        <button type="button" onClick={() => tellRefusal(scene, host.team?.agree(proposal.key))}>
+        <button type="button" data-main="" onClick={() => tellRefusal(scene, host.team?.agree(proposal.key))}>
           {l.t('team.agree')}
         </button>
       )}

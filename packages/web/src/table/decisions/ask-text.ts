@@ -6,10 +6,11 @@ import type { TableScene } from '../scene.ts';
 const crowdOf = (names: TableScene['names'], there: Readonly<Record<string, number>>, kinds: readonly unknown[]): string =>
   names.crowd(Object.fromEntries(kinds.map((kind) => [String(kind), there[String(kind)] ?? 1])));
 
-/** The question in words: what its topic says, else what its kind says. */
+/** The question in words: what its topic says, else what its kind says. `together`: several people at several screens settle it. */
 export function askText(
   { names, view }: Pick<TableScene, 'names' | 'view'>,
   ask: AskView,
+  together = false,
 ): { readonly title: string; readonly text: string } {
   const { l } = names;
   const p = ask.parameters;
@@ -35,7 +36,8 @@ export function askText(
   const skill = l.has(`skill.${ask.about}`) ? l.text(`skill.${ask.about}`) : '';
   // records and whoever only watches know no list, and so not how many ways there were
   const title = key === 'ask.route' && ask.options.length === 0 ? 'ask.route.untold' : key;
-  const text = l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill;
+  const text =
+    together && l.has(`${key}.together`) ? l.t(`${key}.together`, said) : l.has(`${key}.text`) ? l.t(`${key}.text`, said) : skill;
   const came = ask.form?.form === 'arrange' ? ask.form.items.map(names.item).join(', ') : '';
   return { title: l.t(title, said), text: came === '' ? text : `${l.t('keep.came', { cards: came })} ${text}` };
 }

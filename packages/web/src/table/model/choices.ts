@@ -61,7 +61,8 @@ export const pieceOf = (option: Option): number => (option.verb === 'guards' ? (
 
 /** Burns or blows up the whole zone it is aimed at, friends too. */
 const BURNING = new Set(['throw', 'torch', 'dragonfire', 'pour', 'shoot-car']);
-export function isBurning({ verb, key }: Option): boolean {
+export function isBurning({ verb, key, burns }: Option): boolean {
+  if (burns === true) return true;
   if (verb !== 'guards') return BURNING.has(verb);
   const said = parseKey(key);
   return said?.verb === 'guards' && said.order === 'pour';

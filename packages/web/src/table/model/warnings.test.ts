@@ -47,6 +47,14 @@ describe('what can kill one’s own', () => {
     expect(answers.map((o) => o.verb)).toEqual(['ranged', 'move', 'shoot-car']);
   });
 
+  it('is laid out before it is done, whatever verb brings it', () => {
+    const breach: Option = { key: 'grant:breach:4', verb: 'grant', zones: [4], burns: true };
+    expect(atOnce(breach)).toBe(false);
+    expect(burnsOwn(viewWith([1, 4]), breach)).toBe(true);
+    expect(atOnce({ key: 'grant:load-box', verb: 'grant', zones: [4] })).toBe(true);
+    expect(atOnce({ key: 'grant:draw-from-stack', verb: 'grant', zones: [4], reveals: true })).toBe(false);
+  });
+
   it('a shot at a car is never what a press on its zone means, and is asked once where nobody stands', () => {
     const away = viewWith([1]);
     expect(answersAt([walk, shot], 4, null, (o) => notByPress(away, o))[0]).toBe(walk);
