@@ -164,8 +164,10 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
   const need: number[] = [];
   const staged = stagedOf(o, state, lines);
   for (const { leads } of lines) {
+    // kills come by the way where there is other work: whoever hunts for its own sake always finds somebody nearer than that
+    const byTheWay = others(lines.filter((line) => line.leads !== leads));
     for (const lead of leads) {
-      if (lead.after || (staged !== null && lead.deed === 'burn')) continue;
+      if (lead.after || (staged !== null && lead.deed === 'burn') || (lead.deed === 'rise' && byTheWay)) continue;
       const group = need.push(TOGETHER.has(lead.deed) ? 99 : lead.need) - 1;
       for (const errand of errandsOf(o, state, lead))
         if (!locked(o, errand))
