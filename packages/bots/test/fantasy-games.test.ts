@@ -1,13 +1,14 @@
 // What reading lost games of the two fantasy books showed: guards left idle, the last one to come, hunting for its own sake, treasures walked past.
-import type { State } from '@holdout/engine';
+import type { Lead, State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../src/answers.ts';
 import { botRandom, WEIGHTS } from '../src/index.ts';
 import { leavingNow, onlyToLeave } from '../src/leaving.ts';
 import { agendaOf } from '../src/mind/candidates.ts';
 import { choresOf } from '../src/mind/chores.ts';
-import { HOLD } from '../src/mind/dealing.ts';
+import { dealt, HOLD, type Task } from '../src/mind/dealing.ts';
 import { fieldTo } from '../src/mind/facts.ts';
+import { burningGiants } from '../src/mind/giants.ts';
 import { Model } from '../src/mind/model.ts';
 import { orderOf } from '../src/mind/order.ts';
 import { thoughtOf, turnsFor } from '../src/mind/thought.ts';
@@ -121,6 +122,52 @@ describe('whoever leaves', () => {
     expect(onlyToLeave([march, leave])).toBe(true);
     expect(leavingNow([march, leave])).toBe(false);
     expect(onlyToLeave([leave, { deed: 'take', need: 1, zones: [5] }])).toBe(false);
+  });
+});
+
+describe('a giant nobody can hurt, where no zombie may be left', () => {
+  const lead = { deed: 'clear', need: 1, zones: [28] } as const;
+  const told = (state: State, ...others: readonly Lead[]) => burningGiants(orderOf(engine, state).facts, state, [lead, ...others]);
+
+  it('is burned by a team with fire, and fire is looked for by one that has none', () => {
+    const state = begun('white-death/w01');
+    state.zombies.fill(0);
+    state.zombies[kindAt(state, 28, 'walker')] = 2;
+    expect(told(state)).toEqual([lead]);
+    state.zombies[kindAt(state, 28, 'abomination')] = 1;
+    expect(told(state).map(({ deed }) => deed)).toEqual(['find']);
+    const { items } = orderOf(engine, state).facts;
+    const [bile = -1, torch = -1] = ['bile', 'torch'].map((tag) => state.cards.findIndex((item) => items[item]?.tags.includes(tag)));
+    change(state, 0, { pack: [bile] });
+    expect(told(state).map(({ deed }) => deed)).toEqual(['find']);
+    change(state, 1, { pack: [torch] });
+    expect(told(state)).toMatchObject([{ deed: 'burn', need: 1, zones: [28] }]);
+  });
+
+  it('is waited for by those who are to leave: it comes to them', () => {
+    const state = begun('white-death/w01');
+    state.zombies[kindAt(state, 28, 'abomination')] = 1;
+    const leave = { deed: 'leave', need: 6, zones: [28] } as const;
+    expect(told(state, leave)).toEqual([lead, leave]);
+  });
+});
+
+describe('where all have to stand at last', () => {
+  it('whoever has nothing to do and the longest way there sets out while others are at work', () => {
+    const state = begun('white-death/w01');
+    const order = orderOf(engine, state);
+    const walkways = [23, 24, 25, 26, 27, 28];
+    const task = (deed: 'take' | 'stand', zones: readonly number[], group: number): Task => ({
+      errand: { deed, zones, stance: 'fight' },
+      lead: { deed, need: 1, zones },
+      group,
+      field: fieldTo(order.facts, state, zones, order.closed),
+    });
+    for (const [who, zone] of [36, 36, 36, 40, 23, 23].entries()) change(state, who, { zone });
+    const errands = dealt(order, state, [task('take', [35], 0), task('stand', walkways, 1)], [1, 99], true, 3, null, null);
+    expect(errands.slice(0, 3).map(({ zones }) => zones)).toEqual([[35], [35], [35]]);
+    expect(errands[3]).toMatchObject({ deed: 'join', zones: walkways });
+    expect(errands[4]?.zones).not.toEqual(walkways);
   });
 });
 

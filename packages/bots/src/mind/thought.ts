@@ -4,7 +4,8 @@ import { type Agenda, agendaOf, waysOf } from './candidates.ts';
 import { followersOf } from './company.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
-import { FAR, zombiesAt } from './facts.ts';
+import { FAR, factsOf, zombiesAt } from './facts.ts';
+import { burningGiants } from './giants.ts';
 import type { Goal, Turn } from './goal.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
@@ -65,7 +66,8 @@ const tableOf = (state: State): string =>
 export const inGroups = (t: Thought, most: number, arming = false): Thought => about(t.order.facts.engine, t.state, most, arming);
 
 function about(engine: Engine, state: State, most?: number, arming?: boolean): Thought {
-  const lines = engine.oracles.leads(state);
+  const facts = factsOf(engine, state);
+  const lines = engine.oracles.leads(state).map((line) => ({ ...line, leads: burningGiants(facts, state, line.leads) }));
   const order = orderOf(
     engine,
     state,
