@@ -6,6 +6,7 @@ import { botRandom, WEIGHTS } from '../src/index.ts';
 import { leavingNow, onlyToLeave } from '../src/leaving.ts';
 import { agendaOf } from '../src/mind/candidates.ts';
 import { choresOf } from '../src/mind/chores.ts';
+import { hurryTo, phasesLeft } from '../src/mind/corruption.ts';
 import { dealt, HOLD, type Task } from '../src/mind/dealing.ts';
 import { fieldTo } from '../src/mind/facts.ts';
 import { burningGiants } from '../src/mind/giants.ts';
@@ -88,6 +89,22 @@ describe('guards', () => {
     expect(volleys()).not.toContain(shot);
   });
 
+  it('are not called in among zombies that are frozen: a card may let those strike', () => {
+    const state = begun('white-death/w07');
+    const { zone, next } = post(state);
+    const moves = (): readonly string[] => {
+      const chores = choresOf(orderOf(engine, state), state, acting(state), HOLD, new Float64Array(state.noise.length));
+      return chores.flatMap(({ key }) => (key.startsWith(`guards:${zone}:move`) ? [key] : []));
+    };
+    // danger on every side but one, where somebody stands frozen
+    for (const way of orderOf(engine, state).facts.ground.ways[zone] ?? []) state.zombies[kindAt(state, way.to, 'abomination')] = 1;
+    state.zombies[kindAt(state, zone, 'abomination')] = 1;
+    state.freeze.push(next);
+    expect(moves()).toEqual([]);
+    state.zombies[kindAt(state, next, 'abomination')] = 0;
+    expect(moves()).toEqual([`guards:${zone}:move:${next}`]);
+  });
+
   it('on the march are called away from danger onward rather than back', () => {
     const state = begun('white-death/w07');
     state.guards.fill(0);
@@ -105,6 +122,28 @@ describe('guards', () => {
       chore.key.startsWith('guards') ? [chore.key] : [],
     );
     expect(key).toBe(`guards:${at}:move:${exit}`);
+  });
+});
+
+describe('a Defiler', () => {
+  it('is gone for in a hurry once its corruption is as near to the Beacon as somebody to it', () => {
+    const hurry = (phases: number): number | undefined => {
+      const state = begun('white-death/w02');
+      const { facts } = orderOf(engine, state);
+      const kind = facts.kinds.findIndex((one) => one.base === 'necromancer');
+      const one = { kind, zone: 45, token: 0, source: 0 };
+      // the token it came from stands so many zones off as the crow flies
+      const from = facts.ground.board.zones.findIndex((_, zone) => phasesLeft(facts, tokenAt(state, zone), one) === phases);
+      expect(from).toBeGreaterThanOrEqual(0);
+      const there = { ...tokenAt(state, from), necromancers: [one] };
+      return hurryTo(facts, there, [45], 6).haste;
+    };
+    const tokenAt = (state: State, zone: number): State => ({
+      ...state,
+      spawns: state.spawns.map((token, i) => (i === 0 ? { ...token, zone } : token)),
+    });
+    expect(hurry(5)).toBeGreaterThan(1);
+    expect(hurry(6)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { type Agenda, agendaOf, waysOf } from './candidates.ts';
 import { followersOf } from './company.ts';
+import { hurryTo } from './corruption.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR, factsOf, zombiesAt } from './facts.ts';
@@ -75,7 +76,12 @@ function about(engine: Engine, state: State, most?: number, arming?: boolean): T
   );
   const agenda = agendaOf(order, state, lines, most, arming);
   const ways = waysOf(order, state, agenda.defaults);
-  const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
+  const goals = agenda.defaults.map((errand, who) => {
+    const field = ways[who] ?? NOWHERE.field;
+    const steps = field[state.survivors[who]?.zone ?? -1] ?? FAR;
+    const hurry = errand.deed === 'kill' ? hurryTo(order.facts, state, errand.zones, steps) : {};
+    return { errand, field, along: ALONG.has(errand.deed), ...hurry };
+  });
   apart(state, goals);
   return { order, state, agenda, goals, work: workOf(state) };
 }
