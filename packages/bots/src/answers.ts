@@ -175,6 +175,8 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
       }
       return usual(keys[random.below(keys.length)] ?? '');
     case 'option':
+      // nobody comes back for those left behind
+      if (state.ask?.topic === 'guards-leave') return usual(best(keys, Number));
       return usual(outfit(engine, state, keys) ?? keys[random.below(keys.length)] ?? '');
     default:
       return usual(keys[0] ?? '');

@@ -1,7 +1,7 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
 import type { Lead, LineLeads, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { power } from './attacks.ts';
-import { phasesLeft } from './corruption.ts';
+import { isLate } from './corruption.ts';
 import { armingFor, carriers, dealt, GROUP, HOLD, searchable, type Task, TOGETHER } from './dealing.ts';
 import type { Errand, Order } from './errands.ts';
 import { bringsLadder, FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
@@ -164,8 +164,10 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
   const need: number[] = [];
   const staged = stagedOf(o, state, lines);
   for (const { leads } of lines) {
+    // kills come by the way where there is other work: whoever hunts for its own sake always finds somebody nearer than that
+    const byTheWay = others(lines.filter((line) => line.leads !== leads));
     for (const lead of leads) {
-      if (lead.after || (staged !== null && lead.deed === 'burn')) continue;
+      if (lead.after || (staged !== null && lead.deed === 'burn') || (lead.deed === 'rise' && byTheWay)) continue;
       const group = need.push(TOGETHER.has(lead.deed) ? 99 : lead.need) - 1;
       for (const errand of errandsOf(o, state, lead))
         if (!locked(o, errand))
@@ -216,10 +218,6 @@ function unite(tasks: Task[], need: number[]): void {
   }
 }
 
-/** steps of a turn, turns it takes to fell somebody, and turns to spare: then it is time to go */
-const TURN = 2.5;
-const FELLING = 1;
-const SPARE = 2;
 /** so much nearer seems what cannot wait */
 const NOW = 40;
 
@@ -231,7 +229,7 @@ function hunts(o: Order, state: State, need: number[]): Task[] {
     if (zone < 0) return [];
     const field = fieldTo(o.facts, state, [zone], o.closed);
     const steps = Math.min(FAR, ...who.map((i) => field[state.survivors[i]?.zone ?? -1] ?? FAR));
-    const late = phasesLeft(o.facts, state, one) <= steps / TURN + FELLING + SPARE;
+    const late = isLate(o.facts, state, one, steps);
     const lead: Lead = { deed: 'kill', need: 1, zones: [zone], who, key: true };
     return [{ errand: { deed: 'kill', zones: [zone], ...FIGHT }, lead, group: need.push(1) - 1, field, ...(late ? { urgent: NOW } : {}) }];
   });

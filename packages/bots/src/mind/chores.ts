@@ -177,6 +177,9 @@ const NEXT_DOOR = 0.4;
 /** a single one next door is danger enough: a card may let it come in and strike before anybody can help */
 const NEAR_DANGER = 0.25;
 
+/** of two places as safe the one nearer to where they are wanted; nobody is called back there for a single one next door, only to be sent again */
+const ONWARD = 0.3;
+
 /** Attacks to expect on whoever stays in a zone, soon or a little later. */
 function danger(o: Order, state: State, zone: ZoneId): number {
   let sum = attacksAt(o.facts, state, zone);
@@ -198,6 +201,11 @@ function hurtable(o: Order, state: State, zone: ZoneId, damage: number): number 
 function saveGuards(o: Order, state: State, s: Person): Chore | null {
   if (!o.facts.guardDeathLoses || s.used.includes('guards')) return null;
   const damage = (by: string): number => (s.skills.includes(`guards-damage-2-${by}`) ? 2 : 1);
+  const ways = o.marches.map((lead) => ({ lead, field: fieldTo(o.facts, state, lead.to ?? [], o.closed) }));
+  const onward = (from: ZoneId, to: ZoneId): number => {
+    const way = ways.find(({ lead }) => lead.zones.includes(from))?.field;
+    return way === undefined ? 0 : ONWARD * Math.max(-1, Math.min(1, (way[from] ?? FAR) - (way[to] ?? FAR)));
+  };
   let best: Chore | null = null;
   for (const key of o.facts.engine.optionKeys(state, ['guards'])) {
     const said = readKey(key);
@@ -206,7 +214,15 @@ function saveGuards(o: Order, state: State, s: Person): Chore | null {
     if (here < NEAR_DANGER) continue;
     const fells = GUARD_HITS * (state.guards[said.zone] ?? 0);
     let gain = 0;
-    if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to);
+    // what is frozen there strikes again before long, and shots fall first on what they cannot hurt
+    if (said.order === 'move' && said.to !== undefined && zombiesAt(o.facts, state, said.to) > 0) continue;
+    if (
+      said.order === 'ranged' &&
+      said.to !== undefined &&
+      hurtable(o, state, said.to, damage('ranged')) < zombiesAt(o.facts, state, said.to)
+    )
+      continue;
+    if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to) + onward(said.zone, said.to);
     else if (said.order === 'melee') gain = Math.min(fells, hurtable(o, state, said.zone, damage('melee')));
     else if (said.order === 'ranged' && said.to !== undefined)
       gain = NEXT_DOOR * Math.min(fells, hurtable(o, state, said.to, damage('ranged')));
@@ -249,7 +265,7 @@ export function choresOf(o: Order, state: State, who: SurvivorId, errand: Errand
     add(toolKey(o, state, s, field), 0.7);
     if (errand.deed === 'burn' && (field[s.zone] ?? FAR) <= AT_HAND) add(fireKey(o, state, s, errand), 0.8);
   }
-  if (!o.leaving) add(spoilsKey(o, state, s), 0.8);
+  add(spoilsKey(o, state, s), o.leaving ? 0.5 : 0.8);
   for (const chore of spellsOf(o, state, s)) found.push(chore);
   // whoever goes with a figure sets it where that one needs it
   const own = errand.deed === 'escort' ? fieldTo(o.facts, state, errand.to ?? [], o.closed) : field;

@@ -41,6 +41,23 @@ export function phasesLeft(f: Facts, state: State, { zone, source }: State['necr
   return state.beacon < 0 || zone < 0 || from < 0 ? FARTHEST : (acrossTo(f, state.beacon)[from] as number);
 }
 
+/** steps of a turn, turns it takes to fell somebody, and turns to spare: then it is time to go */
+const TURN = 2.5;
+const FELLING = 1;
+const SPARE = 2;
+
+/** Whoever has so many steps to this one has no time to lose. */
+export const isLate = (f: Facts, state: State, one: State['necromancers'][number], steps: number): boolean =>
+  phasesLeft(f, state, one) <= steps / TURN + FELLING + SPARE;
+
+/** what the way to somebody who is about to lose the game is worth */
+const HURRY = 2.5;
+
+/** How much more than usual it is worth to get at whoever stands in one of these zones; absent: as usual. */
+export function hurryTo(f: Facts, state: State, zones: readonly ZoneId[], steps: number): { readonly haste?: number } {
+  return state.necromancers.some((one) => zones.includes(one.zone) && isLate(f, state, one, steps)) ? { haste: HURRY } : {};
+}
+
 /** How near corruption is to the Beacon while somebody leads it there. */
 export function doomOf(f: Facts, state: State): number {
   let most = 0;

@@ -148,6 +148,22 @@ export function armingFor(o: Order, state: State): Arming | null {
   };
 }
 
+/** steps to spare when everyone has to be somewhere at last */
+const IN_TIME = 4;
+
+/** Steps until those at work are where everyone has to be at last, less some to spare: whoever has a longer way there and nothing to do sets out. */
+function stepsOfWork(state: State, end: Task, used: ReadonlySet<Task>, done: ReadonlyMap<number, Errand>): number {
+  let most = 0;
+  for (const task of used) {
+    let least = FAR;
+    for (const [who, errand] of done)
+      if (errand === task.errand) least = Math.min(least, task.field[state.survivors[who]?.zone ?? -1] ?? FAR);
+    const back = Math.min(FAR, ...task.errand.zones.map((zone) => end.field[zone] ?? FAR));
+    if (least < FAR && back < FAR) most = Math.max(most, least + back);
+  }
+  return most - IN_TIME;
+}
+
 /** The team goes in groups, each about one thing: the nearest task first, with those nearest to it. */
 export function dealt(
   o: Order,
@@ -227,10 +243,13 @@ export function dealt(
       done.set(who, spared ? arming.errand : does ? task.errand : company(task.errand));
     }
   }
-  const spare = arming ?? (work && tasks.some((task) => task.lead.deed === 'stand') ? armingFor(o, state) : null);
+  const end = tasks.find((task) => task.lead.deed === 'stand');
+  const spare = arming ?? (work && end !== undefined ? armingFor(o, state) : null);
+  const working = work && end !== undefined ? stepsOfWork(state, end, used, done) : FAR;
   return state.survivors.map((s, who) => {
     const own = done.get(who);
     if (own !== undefined) return own;
+    if (end !== undefined && isIn(s) && (end.field[s.zone] ?? FAR) < FAR && (end.field[s.zone] ?? 0) > working) return company(end.errand);
     if (isIn(s) && spare?.wanted(who) === true) return spare.errand;
     let best: Task | null = null;
     for (const task of used) if (best === null || (task.field[s.zone] ?? FAR) < (best.field[s.zone] ?? FAR)) best = task;

@@ -2,9 +2,11 @@
 import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { type Agenda, agendaOf, waysOf } from './candidates.ts';
 import { followersOf } from './company.ts';
+import { hurryTo } from './corruption.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, type Order, team, waits } from './errands.ts';
-import { FAR, zombiesAt } from './facts.ts';
+import { FAR, factsOf, zombiesAt } from './facts.ts';
+import { burningGiants } from './giants.ts';
 import type { Goal, Turn } from './goal.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
@@ -65,7 +67,8 @@ const tableOf = (state: State): string =>
 export const inGroups = (t: Thought, most: number, arming = false): Thought => about(t.order.facts.engine, t.state, most, arming);
 
 function about(engine: Engine, state: State, most?: number, arming?: boolean): Thought {
-  const lines = engine.oracles.leads(state);
+  const facts = factsOf(engine, state);
+  const lines = engine.oracles.leads(state).map((line) => ({ ...line, leads: burningGiants(facts, state, line.leads) }));
   const order = orderOf(
     engine,
     state,
@@ -73,7 +76,12 @@ function about(engine: Engine, state: State, most?: number, arming?: boolean): T
   );
   const agenda = agendaOf(order, state, lines, most, arming);
   const ways = waysOf(order, state, agenda.defaults);
-  const goals = agenda.defaults.map((errand, who) => ({ errand, field: ways[who] ?? NOWHERE.field, along: ALONG.has(errand.deed) }));
+  const goals = agenda.defaults.map((errand, who) => {
+    const field = ways[who] ?? NOWHERE.field;
+    const steps = field[state.survivors[who]?.zone ?? -1] ?? FAR;
+    const hurry = errand.deed === 'kill' ? hurryTo(order.facts, state, errand.zones, steps) : {};
+    return { errand, field, along: ALONG.has(errand.deed), ...hurry };
+  });
   apart(state, goals);
   return { order, state, agenda, goals, work: workOf(state) };
 }

@@ -16,6 +16,7 @@ import { readingPeril } from './reading.ts';
 import { costOfRising } from './rising.ts';
 import { searchWorth } from './searching.ts';
 import { dealsOf, fireInHand } from './sharing.ts';
+import { type Volley, volleysOf } from './volleys.ts';
 import { tooFew } from './wards.ts';
 
 const BEAM = 10;
@@ -28,6 +29,8 @@ const FARTHEST = 120;
 const AT_THE_WHEEL = 0.5;
 /** among the bits of what was fired: fire was thrown */
 const THROWN = 1 << 30;
+/** and guards were ordered, which may be done once in a turn */
+const ORDERED = 1 << 29;
 /** what a kill is worth more for every action it comes before another */
 const SOONER = 0.15;
 /** how much dearer a step is to the deed that wins */
@@ -46,6 +49,7 @@ export class TurnPlan {
   /** the answer that throws fire, but for its zone */
   #fire = '';
   #pyres: readonly Pyre[] = [];
+  #volleys: readonly Volley[] = [];
   readonly #climbs: ReturnType<typeof climbsOf>;
   /** those who come where it goes: in the same car, or away from what nobody here can fell */
   readonly #riders: readonly SurvivorId[];
@@ -213,6 +217,8 @@ export class TurnPlan {
     this.#fire = throwOf(m);
     this.#pyres = pyresOf(m, this.#who, this.#packs);
     this.#dragonfire(out, root);
+    this.#volleys = volleysOf(m, this.#who);
+    this.#order(out, root);
     for (const strike of strikesOf(f, state, this.#who, this.#fire !== '')) {
       const said = readKey(strike.key);
       if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
@@ -318,6 +324,7 @@ export class TurnPlan {
       for (const zone of worthBurning(m, this.#who, node.zone, (one) => this.#crowd(node, one)))
         this.#burn(out, node, zone, `${this.#fire}:${zone}`);
     this.#dragonfire(out, node);
+    this.#order(out, node);
     const extra = Math.ceil(crowd - 0.4);
     const price = node.moves > 0 ? extra : 1 + extra;
     if (price <= node.actions) {
@@ -405,7 +412,9 @@ export class TurnPlan {
     }
     if (kills < 0.05) return;
     const { w } = m;
-    const near = zone === from.zone || (m.order.facts.ground.ways[from.zone]?.some((way) => way.to === zone) ?? false);
+    const ordered = arm.item === '';
+    // whom guards fell has come near somebody, as guards are
+    const near = ordered || zone === from.zone || (m.order.facts.ground.ways[from.zone]?.some((way) => way.to === zone) ?? false);
     let reward = (m.order.leaving ? 0.4 : 1) * worth * (near ? w.killNear : w.killFar) - (arm.noisy ? w.noise : 0);
     // the surest blow first: what it leaves undone is known before the next
     reward += SOONER * kills * (DEPTH - from.depth);
@@ -413,8 +422,8 @@ export class TurnPlan {
     const astray = arm.melee ? 0 : m.astray(zone, arm, this.#who, from.zone);
     if (astray === Number.POSITIVE_INFINITY) return;
     reward -= astray;
-    const free = from.strikes > 0 && this.#freely.has(arm.attack);
-    const mask = arm.once ? 1 << this.#me.arms.indexOf(arm) : 0;
+    const free = !ordered && from.strikes > 0 && this.#freely.has(arm.attack);
+    const mask = ordered ? ORDERED : arm.once ? 1 << this.#me.arms.indexOf(arm) : 0;
     this.#add(
       out,
       from,
@@ -425,10 +434,17 @@ export class TurnPlan {
         gained: from.gained + kills,
         fired: from.fired | mask,
         reward: from.reward + reward,
-        ...(key === '' ? {} : { first: key }),
+        ...(key === '' || from.depth > 0 ? {} : { first: key }),
       },
-      arm.melee ? `melee:${arm.item}` : `${arm.attack}:${arm.item}:${zone}`,
+      ordered ? key : arm.melee ? `melee:${arm.item}` : `${arm.attack}:${arm.item}:${zone}`,
     );
+  }
+
+  /** Guards strike for whoever orders them, if nobody has come into their way. */
+  #order(out: Node[], from: Node): void {
+    if (from.actions <= 0 || (from.fired & ORDERED) !== 0) return;
+    for (const { key, zone, arm } of this.#volleys)
+      if (this.#crowd(from, zone) > 0.3 && (arm.melee || zone !== from.zone)) this.#strike(out, from, zone, arm, key);
   }
 
   #burn(out: Node[], from: Node, zone: ZoneId, key: string): void {

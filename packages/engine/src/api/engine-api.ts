@@ -140,6 +140,11 @@ export interface ArmNumbers {
   readonly once: boolean;
 }
 
+/** What the guards of a zone strike with under somebody's orders, all of them at once. */
+export interface GuardNumbers extends Pick<ArmNumbers, 'attack' | 'dice' | 'need' | 'damage'> {
+  readonly zone: ZoneId;
+}
+
 export interface Oracles {
   /** zones the survivor can be in this turn and what each costs in actions */
   reach(
@@ -151,6 +156,8 @@ export interface Oracles {
   odds(state: State, key: string): AttackOdds | null;
   /** what a survivor strikes with, as it counts where it stands */
   arms(state: State, survivor: SurvivorId): readonly ArmNumbers[];
+  /** what the guards of each zone strike with when a survivor orders them to */
+  guardArms(state: State, survivor: SurvivorId): readonly GuardNumbers[];
   intent(state: State): readonly Intent[];
   /** what the next spawn may bring, per active spawn token: expected zombies by kind, from what a seat may know; the share of them that rushes */
   forecast(state: State): readonly {

@@ -1,5 +1,5 @@
 // What somebody strikes with: every weapon in hand as it counts now, skills, pairs and the night where they stand reckoned in.
-import type { ArmNumbers } from '../api/engine-api.ts';
+import type { ArmNumbers, GuardNumbers } from '../api/engine-api.ts';
 import { numbersOf } from '../combat/numbers.ts';
 import { grips, reachOf, reloads } from '../combat/weapons.ts';
 import type { AttackKind } from '../content.ts';
@@ -31,5 +31,20 @@ export function arms(t: Table, who: SurvivorId): ArmNumbers[] {
         },
       ];
     }),
+  );
+}
+
+/** What the guards of each zone strike with when this survivor orders all of them to. */
+export function guardArms(t: Table, who: SurvivorId): GuardNumbers[] {
+  const s = t.g.survivors[who];
+  if (t.r.content.guards === undefined || !s.alive || s.out) return [];
+  return t.g.guards.flatMap((guards, zone) =>
+    guards === 0
+      ? []
+      : (['melee', 'ranged'] as const).map((attack): GuardNumbers => {
+          const assault = { who, kind: attack, source: 'guards', item: -1, cards: [], from: zone, zones: [zone], risk: 0, guards } as const;
+          const n = numbersOf(t, assault, zone);
+          return { zone, attack, dice: n.weapons * n.dice + n.extra, need: n.need, damage: n.damage };
+        }),
   );
 }

@@ -3,7 +3,7 @@ import { hopelessLine } from '../missions/judge.ts';
 import type { Table } from '../rules.ts';
 import type { State } from '../state/state.ts';
 import { tables } from '../table.ts';
-import { arms } from './arms.ts';
+import { arms, guardArms } from './arms.ts';
 import { forecast } from './forecast.ts';
 import { intent } from './intent.ts';
 import { lockedForAll } from './locked.ts';
@@ -18,6 +18,7 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
     sight: (state, survivor) => sight(seat(state, null), survivor),
     odds: (state, key) => odds(seat(state, null), key),
     arms: (state, survivor) => arms(seat(state, null), survivor),
+    guardArms: (state, survivor) => guardArms(seat(state, null), survivor),
     intent: (state) => intent(seat(state, null)),
     forecast: (state) => forecast(seat(state, null)),
     leads(state) {

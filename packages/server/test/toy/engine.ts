@@ -254,6 +254,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       sight: nothing,
       odds: () => null,
       arms: () => [],
+      guardArms: () => [],
       intent: nothing,
       forecast: nothing,
       leads: () => [],
