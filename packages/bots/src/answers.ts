@@ -6,6 +6,7 @@ import type { Choice } from './bot.ts';
 import { goalsOf } from './goals.ts';
 import { layoutWorth, lettingGo, regripped } from './layouts.ts';
 import { leadsOf, leavingNow } from './leaving.ts';
+import { chosenOf } from './mind/choosing.ts';
 import { FAR, factsOf, fieldTo, isIn, zombiesAt } from './mind/facts.ts';
 import { outfit } from './outfit.ts';
 import type { BotRandom } from './random.ts';
@@ -144,6 +145,14 @@ export function nearestSource(engine: Engine, state: State, keys: readonly strin
   });
 }
 
+function optional(engine: Engine, state: State, keys: readonly string[], random: BotRandom): string {
+  const known =
+    state.ask?.topic === 'mission-choice'
+      ? chosenOf(engine, state, keys, () => String(random.below(1_000_000_000)))
+      : outfit(engine, state, keys);
+  return known ?? keys[random.below(keys.length)] ?? '';
+}
+
 export function answerQuestion(engine: Engine, state: State, view: SeatView, random: BotRandom): Choice {
   const keys = view.ask?.options.map((option) => option.key) ?? [];
   switch (view.ask?.kind) {
@@ -175,7 +184,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
       }
       return usual(keys[random.below(keys.length)] ?? '');
     case 'option':
-      return usual(outfit(engine, state, keys) ?? keys[random.below(keys.length)] ?? '');
+      return usual(optional(engine, state, keys, random));
     default:
       return usual(keys[0] ?? '');
   }
