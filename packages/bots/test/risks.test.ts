@@ -90,18 +90,18 @@ describe('a deed out of turn', () => {
     const { items } = orderOf(engine, state).facts;
     const shotgun = state.cards.findIndex((item) => items[item]?.id === 'shotgun');
     const zones = engine.oracles.leads(state).flatMap(({ leads }) => leads.flatMap((lead) => (lead.deed === 'read' ? lead.zones : [])));
-    const at = (zone: number): void => {
-      for (const [i, s] of state.survivors.entries()) change(state, i, { zone, wounds: s.health - 1, skills: [], hands: [-1, -1] });
-    };
+    for (const i of state.survivors.keys()) change(state, i, { skills: [] });
+    const health = state.survivors[who]?.health ?? 0;
+    const at = (zone: number): void => change(state, who, { zone, wounds: health - 1 });
     const zone = zones.find((one) => {
       at(one);
       return engine.whyNot(state, 'read:z01-c03') === null;
     });
     expect(zone).toBeDefined();
     const other = (who + 1) % state.survivors.length;
-    change(state, other, { skills: ['combat-reflexes'], hands: [shotgun, -1] });
+    change(state, other, { zone: zone ?? -1, skills: ['combat-reflexes'], hands: [shotgun, -1] });
     // a card that brings zombies which do not act at once
-    for (let n = 0; n < 12 && state.ask?.verbs === undefined; n++) {
+    for (let n = 0; n < 12 && state.ask?.who === who; n++) {
       const game = engine.resample(state, 0, `risks ${n}`);
       engine.answer(game, 'read:z01-c03', true);
       if (game.over === null && game.ask?.kind === 'turn' && game.ask.verbs !== undefined) Object.assign(state, game);
