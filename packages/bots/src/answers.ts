@@ -1,7 +1,7 @@
 // Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
 import type { Engine, SeatView, State, SurvivorId } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
-import { itemNamed } from './arsenal.ts';
+import { gripWorth, itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
 import { goalsOf } from './goals.ts';
 import { layoutWorth, lettingGo, regripped } from './layouts.ts';
@@ -145,11 +145,19 @@ export function nearestSource(engine: Engine, state: State, keys: readonly strin
   });
 }
 
+/** what is given away, or given to whom, shows on the table at once */
+const TRIED_OUT = new Set(['mission-choice', 'guards-leave', 'gain-card', 'first-aid']);
+
+/** A card given up instead of a wound: the one worth least in hand. */
+const leastMissed = (engine: Engine, state: State, keys: readonly string[]): string =>
+  best(keys, (id) => -gripWorth([itemNamed(engine, state.setup.edition, id)], [], []));
+
 function optional(engine: Engine, state: State, keys: readonly string[], random: BotRandom): string {
-  const known =
-    state.ask?.topic === 'mission-choice'
-      ? chosenOf(engine, state, keys, () => String(random.below(1_000_000_000)))
-      : outfit(engine, state, keys);
+  const topic = state.ask?.topic ?? '';
+  if (topic === 'discard-for-wound') return leastMissed(engine, state, keys);
+  const known = TRIED_OUT.has(topic)
+    ? chosenOf(engine, state, keys, () => String(random.below(1_000_000_000)))
+    : outfit(engine, state, keys);
   return known ?? keys[random.below(keys.length)] ?? '';
 }
 

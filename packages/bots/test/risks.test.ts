@@ -143,6 +143,16 @@ describe('a card to choose by', () => {
   });
 });
 
+describe('a card given up instead of a wound', () => {
+  it('is the one worth least', () => {
+    const state = begun('second-edition/m01');
+    const who = acting(state);
+    const keys = ['chainsaw', 'flashlight', 'fire-axe'];
+    state.ask = { kind: 'option', by: 0, who, topic: 'discard-for-wound', keys };
+    expect(answers(state)).toEqual(new Set(['flashlight']));
+  });
+});
+
 describe('where somebody has to rise', () => {
   /** What the team is about with a zombie so many steps away. */
   const deeds = (mission: string, steps: number): string[] => {
