@@ -1,11 +1,12 @@
 // Questions other than the turn: the engine's defaults are good ones, so only those are thought about where more can be known.
 import type { Engine, SeatView, State, SurvivorId } from '@holdout/engine';
 import { parseWay } from '@holdout/engine/keys';
-import { itemNamed } from './arsenal.ts';
+import { gripWorth, itemNamed } from './arsenal.ts';
 import type { Choice } from './bot.ts';
 import { goalsOf } from './goals.ts';
 import { layoutWorth, lettingGo, regripped } from './layouts.ts';
 import { leadsOf, leavingNow } from './leaving.ts';
+import { chosenOf } from './mind/choosing.ts';
 import { FAR, factsOf, fieldTo, isIn, zombiesAt } from './mind/facts.ts';
 import { outfit } from './outfit.ts';
 import type { BotRandom } from './random.ts';
@@ -144,6 +145,22 @@ export function nearestSource(engine: Engine, state: State, keys: readonly strin
   });
 }
 
+/** what is given away, or given to whom, shows on the table at once */
+const TRIED_OUT = new Set(['mission-choice', 'guards-leave', 'gain-card', 'first-aid']);
+
+/** A card given up instead of a wound: the one worth least in hand. */
+const leastMissed = (engine: Engine, state: State, keys: readonly string[]): string =>
+  best(keys, (id) => -gripWorth([itemNamed(engine, state.setup.edition, id)], [], []));
+
+function optional(engine: Engine, state: State, keys: readonly string[], random: BotRandom): string {
+  const topic = state.ask?.topic ?? '';
+  if (topic === 'discard-for-wound') return leastMissed(engine, state, keys);
+  const known = TRIED_OUT.has(topic)
+    ? chosenOf(engine, state, keys, () => String(random.below(1_000_000_000)))
+    : outfit(engine, state, keys);
+  return known ?? keys[random.below(keys.length)] ?? '';
+}
+
 export function answerQuestion(engine: Engine, state: State, view: SeatView, random: BotRandom): Choice {
   const keys = view.ask?.options.map((option) => option.key) ?? [];
   switch (view.ask?.kind) {
@@ -177,7 +194,7 @@ export function answerQuestion(engine: Engine, state: State, view: SeatView, ran
     case 'option':
       // nobody comes back for those left behind
       if (state.ask?.topic === 'guards-leave') return usual(best(keys, Number));
-      return usual(outfit(engine, state, keys) ?? keys[random.below(keys.length)] ?? '');
+      return usual(optional(engine, state, keys, random));
     default:
       return usual(keys[0] ?? '');
   }

@@ -144,15 +144,27 @@ function ableTo(o: Order, state: State, lead: Lead, errand: Errand): Lead {
   return { ...lead, who: lead.who === undefined ? who : who.filter((i) => lead.who?.includes(i)) };
 }
 
-/** Where one is to rise, what gives adrenaline goes to whoever has most of it. */
-function foremost(state: State, lead: Lead, errand: Errand): Lead {
+/** Where one is to rise, what gives adrenaline goes to whoever has most of it; where taking it is the way to rise, not to somebody far away: a step is as good as a kill. */
+function foremost(o: Order, state: State, lead: Lead, errand: Errand): Lead {
   if (lead.deed !== 'rise' || errand.deed !== 'take') return lead;
-  let best = -1;
-  for (const who of lead.who ?? state.survivors.keys()) {
+  const field = isSoonerTaken(o, state, lead) ? fieldTo(o.facts, state, errand.zones, o.closed) : null;
+  const worth = (who: number): number => {
     const s = state.survivors[who];
-    if (s !== undefined && isIn(s) && s.ap > (state.survivors[best]?.ap ?? -1)) best = who;
-  }
+    return s === undefined || !isIn(s) ? Number.NEGATIVE_INFINITY : s.ap - (field?.[s.zone] ?? 0);
+  };
+  let best = -1;
+  for (const who of lead.who ?? state.survivors.keys()) if (worth(who) > worth(best)) best = who;
   return best < 0 ? lead : { ...lead, who: [best] };
+}
+
+/** so many objectives make a survivor rise sooner than its prey does */
+const SOONER_TAKEN = 4;
+
+/** A few of the objectives that lie about are enough to rise. */
+function isSoonerTaken(o: Order, state: State, { deed, zones }: Lead): boolean {
+  if (deed !== 'rise' || o.rises === null) return false;
+  const most = Math.max(0, ...o.rises.who.map((who) => state.survivors[who]?.ap ?? 0));
+  return o.rises.to - most <= o.takeAp * Math.min(SOONER_TAKEN, zones.length);
 }
 
 /** Doors that stay shut for now are nothing to wait at. */
@@ -173,10 +185,11 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
         if (!locked(o, errand))
           tasks.push({
             errand,
-            lead: foremost(state, ableTo(o, state, lead, errand), errand),
+            lead: foremost(o, state, ableTo(o, state, lead, errand), errand),
             group,
             field: fieldTo(o.facts, state, errand.zones, o.closed),
             ...(errand.deed === 'recruit' && isBeset(o, state, errand.zones) ? { urgent: NOW } : {}),
+            ...(errand.deed === 'hunt' && isSoonerTaken(o, state, lead) ? { aside: HUNTED } : {}),
           });
     }
   }
@@ -218,6 +231,8 @@ function unite(tasks: Task[], need: number[]): void {
   }
 }
 
+/** where what lies about gives as much adrenaline as several kills, prey is so many steps less wanted */
+const HUNTED = 12;
 /** so much nearer seems what cannot wait */
 const NOW = 40;
 

@@ -408,7 +408,8 @@ export class Model {
       const at = s.leader === who ? from : s.leader >= 0 ? (this.at[s.leader] as number) : s.zone;
       if (at !== zone) continue;
       friends++;
-      const left = s.health - s.wounds - 1;
+      // the first wound fells a companion, whatever is printed on the card
+      const left = s.role === 'companion' ? 0 : s.health - s.wounds - 1;
       spare += left;
       bears += Math.floor(left / arm.damage);
     }

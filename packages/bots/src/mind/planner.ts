@@ -279,8 +279,11 @@ export function endsOfKeys(
 
 /** questions whose answers are tried out one by one; of turns those for a few deeds out of turn */
 const TRIED = new Set(['turn', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
-/** and those known better than a table judged afterwards tells: it takes an objective that is gone for work that is done */
-const BY_RULE = new Set(['exit', 'remove-spawn', 'move-beacon', 'corruption']);
+/** and those known better than a table judged afterwards tells: it takes an objective that is gone for work that is done, a lucky roll for the roll to come */
+const BY_RULE = new Set(['exit', 'remove-spawn', 'move-beacon', 'corruption', 'car-attack']);
+/** answers to these roll dice or draw cards: one roll tells nothing of the next */
+const ROLLED = new Set(['turn', 'use', 'armour']);
+const ROLLS = 6;
 const MOST_ANSWERS = 8;
 
 /** As many as can be tried, doing nothing among them. */
@@ -305,8 +308,8 @@ function tryAnswers(
   keys: readonly string[],
 ): readonly (Ended & { readonly key: string })[] {
   const t = thoughtOf(engine, real, seat);
-  // without trials the table is judged as the answer leaves it
-  const games = Math.max(1, level.trials[0]);
+  // without trials the table is judged as the answer leaves it, more than once where dice fall
+  const games = Math.max(real.ask !== null && ROLLED.has(real.ask.kind) ? ROLLS : 1, level.trials[0]);
   const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
   const tried = mostOf(keys).map((key) => {
     const ends: Ending[] = [];
