@@ -5,7 +5,8 @@ import type { Bot, Choice } from './bot.ts';
 import { LEVELS, planner } from './mind/planner.ts';
 import { botRandom } from './random.ts';
 
-const strong = planner({ ...LEVELS.strong, tells: true });
+const { strong: level } = LEVELS;
+const strong = planner({ ...level, tells: true, ...(level.search === undefined ? {} : { search: { ...level.search, anew: true } }) });
 
 /** Advice given, by what the seat sees, the latest last. */
 const given = new Map<string, Choice>();

@@ -29,6 +29,8 @@ export interface Search {
   readonly rounds: number;
   /** thinks anew at every question, so that the same moment gets the same answer whatever was asked before */
   readonly forgets?: true;
+  /** thinks as hard at every question of a round as at its first, with the plan before as one of those to begin with */
+  readonly anew?: true;
 }
 
 interface Judged {
@@ -229,19 +231,19 @@ export function planOf(t: Thought, seat: number, search: Search, w: Weights, ran
   const name = roundOf(t.state);
   const before = search.forgets ? undefined : remembered.get(name);
   const known = before?.work === t.work && isBefore(before.done, done) ? before : undefined;
-  if (known !== undefined && who >= 0 && isSame(known, t.state, who, done)) {
+  if (known !== undefined && !search.anew && who >= 0 && isSame(known, t.state, who, done)) {
     if (known.who < 0) remember(name, { ...known, who });
     return known.plan;
   }
   const starts: TeamPlan[] = [{ goals: t.goals, order: [] }];
   if (known !== undefined) starts.unshift(known.plan);
-  else {
+  if (known === undefined || search.anew) {
     for (const most of [ALL, PAIRS]) starts.push({ goals: inGroups(t, most).goals, order: [] });
     starts.push({ goals: hurried(t.goals, HURRY), order: [] }, { goals: inGroups(t, GROUP, true).goals, order: [] });
     const gathered = mustered(t);
     if (gathered !== null) starts.push({ goals: gathered, order: [] });
   }
-  const plan = new TeamSearch(t, seat, search, w, random).run(starts, known === undefined ? search : refined(search));
+  const plan = new TeamSearch(t, seat, search, w, random).run(starts, known === undefined || search.anew ? search : refined(search));
   if (!search.forgets) remember(name, { work: t.work, who, done, zones: survivors.map((s) => s.zone), plan });
   return plan;
 }

@@ -1,7 +1,7 @@
 // What has to be got first: keys of locks, what joins zones, what fire must be thrown with.
 import { describe, expect, it } from 'vitest';
 import { leads, only, spec } from '../../../test/leads-table.ts';
-import { begin } from '../../../test/mission-table.ts';
+import { begin, type MissionTable } from '../../../test/mission-table.ts';
 
 describe('keys', () => {
   it('a locked door in the way asks for its key first', () => {

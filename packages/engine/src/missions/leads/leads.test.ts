@@ -1,7 +1,7 @@
 // Every word of the vocabulary says where and with what it can be advanced.
 import { describe, expect, it } from 'vitest';
 import { leads, only, spec } from '../../../test/leads-table.ts';
-import { begin } from '../../../test/mission-table.ts';
+import { begin, type MissionTable } from '../../../test/mission-table.ts';
 import { lockedDoors, lockedForAll } from '../../oracles/locked.ts';
 import { conditionWords } from '../conditions/index.ts';
 
