@@ -20,21 +20,19 @@ const at = (x: number, y: number, scale: number): string => `translate(${x}px, $
 /** In a crowd figures have no room to grow. */
 const tight = ({ spot }: Pick<PersonItem, 'spot'>): '' | undefined => (spot.scale < 0.85 ? '' : undefined);
 
-/** Half of what a token covers, and how near an edge it would grow over it. */
-const HALF_TOKEN = { noise: 20, other: 16 };
-const GROWS = 2.2;
+/** Half of the widest token, and how near an edge it would grow over it. */
+const HALF = 20;
+const NEAR = 44;
 
 /** Where letters make a token grow from: at the board's edge from its outer side, or the window would cut it. */
-function growsFrom(board: BoardView, { art, spot }: TokenItem): string | undefined {
+function growsFrom(board: BoardView, { spot }: TokenItem): string {
   const { w, h } = boardSize(board);
-  const half = art.draw === 'noise' ? HALF_TOKEN.noise : HALF_TOKEN.other;
-  const side = (at: number, end: number): number => (at < half * GROWS ? -half : at > end - half * GROWS ? half : 0);
-  const [x, y] = [side(spot.x, w), side(spot.y, h)];
-  return x === 0 && y === 0 ? undefined : `${x}px ${y}px`;
+  const side = (at: number, end: number): number => (at < NEAR ? -HALF : at > end - NEAR ? HALF : 0);
+  return `${side(spot.x, w)}px ${side(spot.y, h)}px`;
 }
 
 const Token = memo(
-  function Token({ item, from }: { readonly item: TokenItem; readonly from: string | undefined }) {
+  function Token({ item, from }: { readonly item: TokenItem; readonly from: string }) {
     const svg = drawToken(item.art);
     const scale = item.spot.scale * TOKEN;
     const style: Style = { transform: at(item.spot.x, item.spot.y, scale), '--group': scale };

@@ -37,8 +37,8 @@ function fromLeaf({ x, y, turn, swing, width }: DoorPlace, px: number, py: numbe
 function trapCorner(board: BoardView, zone: ZoneId, leaves: readonly DoorPlace[], right: boolean): readonly [x: number, y: number] {
   const { x, y, w, h } = mainBox(board, zone);
   const sides = [x + CORNER, x + w - CORNER];
-  const across = right ? [...sides].reverse() : sides;
-  const corners = [y + h - CORNER, y + CORNER].flatMap((cy) => across.map((cx) => [cx, cy] as const));
+  if (right) sides.reverse();
+  const corners = [y + h - CORNER, y + CORNER].flatMap((cy) => sides.map((cx) => [cx, cy] as const));
   return corners.find(([cx, cy]) => leaves.every((leaf) => fromLeaf(leaf, cx, cy) >= CLEAR)) ?? corners[0];
 }
 

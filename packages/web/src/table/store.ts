@@ -21,7 +21,7 @@ export interface BoardLink {
   readonly onDoor?: (door: number) => boolean;
   /** a thing that lies in a zone: guards, a car, a crate */
   readonly onThing?: (name: string, zone: ZoneId) => boolean;
-  /** survivors the question may be answered with besides those who may act next */
+  /** survivors that may be pressed besides those the table asks to choose from */
   readonly people?: readonly number[];
   /** nothing that it marks is still being reckoned */
   readonly known?: boolean;

@@ -1,7 +1,7 @@
 // What on the screen a tip speaks of, as a selector.
 import type { SeatView, ZoneId } from '@holdout/engine';
+import { notByPress } from '../table/model/by-press.ts';
 import { answersAt, groupOf, targetOf } from '../table/model/choices.ts';
-import { notByPress } from '../table/model/warnings.ts';
 
 const zoneAt = (zone: ZoneId): string => `.board-zone-shape[data-zone="${zone}"]`;
 

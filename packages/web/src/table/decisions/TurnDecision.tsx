@@ -16,12 +16,13 @@ import { useQuestionFocus } from '../input/focus.ts';
 import { useCommitKey, useKeys } from '../input/keys.ts';
 import { isDouble, isTwin, noteAct } from '../input/twin-tap.ts';
 import { atOnce, endsAtOnce } from '../model/at-once.ts';
+import { notByPress } from '../model/by-press.ts';
 import { answersAt, type Group, groupOf, groupsShown, hasOdds, inGroups, pieceOf, rivalsOf, targetOf, zonesOf } from '../model/choices.ts';
 import { deedOf, MOST_LINES, personOf } from '../model/deeds.ts';
 import { doomsOf } from '../model/doom.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
-import { isDeadly, notByPress, warningsFor } from '../model/warnings.ts';
+import { isDeadly, warningsFor } from '../model/warnings.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { CLEARED, pressedTwice } from '../store.ts';
 import { useBoardLink } from '../use-link.ts';
@@ -287,6 +288,12 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
   };
 
   const next = useFollowers();
+  const after = next.join(' ');
+  /** survivors that may be pressed: whom the open verb may be meant for, and who may act after a spent turn */
+  const pressable = useMemo(() => {
+    const followers = view.survivors.filter((s) => after.split(' ').includes(s.id)).map((s) => s.index);
+    return [...(may && option === undefined ? people : NONE), ...followers];
+  }, [may, option, people, after, view]);
   const tapSurvivor = (index: number): boolean => {
     const meant = option === undefined ? listed.find((o) => personOf(o) === index) : undefined;
     if (meant !== undefined) {
@@ -310,7 +317,7 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     arrows,
     may ? tapZone : null,
     may ? { onDoor: tapDoor, onThing: tapThing, onSurvivor: tapSurvivor } : undefined,
-    may && option === undefined ? people : NONE,
+    pressable,
     !(may && mayMove) || reach !== null,
   );
   useKeys(may, {

@@ -1,8 +1,9 @@
 // What a click on the zone under the mouse would do, before anything is pressed. Fingers do not hover: they see the preview first.
 import type { AttackOdds, Option } from '@holdout/engine';
 import { useMemo } from 'react';
+import { notByPress } from '../model/by-press.ts';
 import { answersAt } from '../model/choices.ts';
-import { notByPress, warningsFor } from '../model/warnings.ts';
+import { warningsFor } from '../model/warnings.ts';
 import { useOracle, usePick, useScene, useShown } from '../scene.ts';
 
 export interface Hovered {

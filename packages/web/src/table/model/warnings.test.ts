@@ -1,8 +1,9 @@
 import type { AttackOdds, Option, SeatView, ZoneId } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from './at-once.ts';
+import { burnsOwn, notByPress } from './by-press.ts';
 import { answersAt } from './choices.ts';
-import { burnsOwn, isDeadly, notByPress, warningsFor } from './warnings.ts';
+import { isDeadly, warningsFor } from './warnings.ts';
 
 const shot: Option = { key: 'shoot-car:pistol:0', verb: 'shoot-car', zones: [4], attack: 'ranged', reveals: true };
 const walk: Option = { key: 'move:4', verb: 'move', zones: [4] };

@@ -1,6 +1,7 @@
 // What a player should know before an answer that cannot be meant by mistake. Warn, never block.
 import type { AttackOdds, Option, SeatView, ZoneId } from '@holdout/engine';
 import type { ItemDef } from '@holdout/engine/content';
+import { burnsOwn, friendsIn } from './by-press.ts';
 import { isBurning, targetOf } from './choices.ts';
 import { riseBy, riseByAttack } from './danger.ts';
 
@@ -14,18 +15,9 @@ export interface Warning {
   readonly grave: boolean;
 }
 
-const friendsIn = (view: SeatView, zone: ZoneId): number[] =>
-  view.survivors.filter((s) => s.zone === zone && s.alive && !s.out).map((s) => s.index);
-
 const nobodyIn = (view: SeatView, zone: ZoneId): boolean =>
   friendsIn(view, zone).length + (view.zones[zone]?.guards ?? 0) === 0 &&
   Object.values(view.zones[zone]?.zombies ?? {}).every((n) => n === 0);
-
-/** Aimed at a zone where one's own stand, with what spares nobody. */
-export const burnsOwn = (view: SeatView, option: Option): boolean => isBurning(option) && friendsIn(view, targetOf(option)).length > 0;
-
-/** Never what a press on a zone means, only its verb: fire among one's own, and a car that is gone for good. */
-export const notByPress = (view: SeatView, option: Option): boolean => option.verb === 'shoot-car' || burnsOwn(view, option);
 
 /** May one's own die of it? Then it is asked twice. Without odds yet, fire among friends counts as such. */
 export function isDeadly(view: SeatView, option: Option, odds: AttackOdds | null): boolean {

@@ -22,7 +22,7 @@ export function toggleOverlay({ ui, names, view, host }: TableScene, id: Overlay
     announce(told);
     ui.set({ flash: told });
   };
-  if (on && id === 'intent' && view.zones.every((zone) => Object.values(zone.zombies).every((n) => n === 0))) none();
+  if (on && id === 'intent' && !view.zones.some((zone) => Object.values(zone.zombies).some(Boolean))) none();
   // a dead line tells of no zone at all
-  if (on && id === 'threat') void host.threat().then((wounds) => wounds.length > 0 && wounds.every((n) => n === 0) && none());
+  if (on && id === 'threat') void host.threat().then((wounds) => wounds.length > 0 && !wounds.some(Boolean) && none());
 }

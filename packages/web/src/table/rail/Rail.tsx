@@ -2,7 +2,6 @@
 import type { SurvivorView } from '@holdout/engine';
 import { lazy, memo, Suspense } from 'react';
 import { heldBack } from '../../teach/held-back.ts';
-import { useFollowers } from '../decisions/follow.ts';
 import { isPlaying } from '../model/names.ts';
 import { useOracle, usePick, useScene, useShown } from '../scene.ts';
 import { RailCard } from './RailCard.tsx';
@@ -16,10 +15,9 @@ export const Rail = memo(function Rail() {
   const played = shown.survivors.filter((s) => s.role === 'played');
   const warns = usePick((u) => u.overlays.has('intent'));
   const threat = useOracle(warns && view.over === null && !playing ? 'threat' : null, () => host.threat());
-  const next = useFollowers();
   const meant = usePick((u) => u.link.people);
   const back = heldBack(scene, view);
-  const asked = view.ask?.kind === 'order' ? view.ask.options.map((o) => o.key).filter((id) => !back.includes(id)) : next;
+  const asked = view.ask?.kind === 'order' ? view.ask.options.map((o) => o.key).filter((id) => !back.includes(id)) : [];
   const order = enemy ? [] : asked;
   const led = (s: SurvivorView) => played.some((leader) => leader.index === s.leader);
   const guests = shown.survivors.filter((s) => s.role !== 'played' && isPlaying(s) && !led(s));
@@ -33,7 +31,7 @@ export const Rail = memo(function Rail() {
           active={shown.active === s.index}
           expected={Math.round(threat?.[s.zone] ?? 0)}
           shared={shown.survivors.some((other) => other.index !== s.index && other.zone === s.zone && isPlaying(other))}
-          mayGo={order.includes(s.id) || meant?.includes(s.index) === true}
+          mayGo={order.includes(s.id) || (!enemy && meant?.includes(s.index) === true)}
           companions={shown.survivors.filter((c) => c.leader === s.index && c.role !== 'played' && isPlaying(c))}
         />
       ))}
