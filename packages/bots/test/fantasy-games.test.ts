@@ -88,6 +88,22 @@ describe('guards', () => {
     expect(volleys()).not.toContain(shot);
   });
 
+  it('are not called in among zombies that are frozen: a card may let those strike', () => {
+    const state = begun('white-death/w07');
+    const { zone, next } = post(state);
+    const moves = (): readonly string[] => {
+      const chores = choresOf(orderOf(engine, state), state, acting(state), HOLD, new Float64Array(state.noise.length));
+      return chores.flatMap(({ key }) => (key.startsWith(`guards:${zone}:move`) ? [key] : []));
+    };
+    // danger on every side but one, where somebody stands frozen
+    for (const way of orderOf(engine, state).facts.ground.ways[zone] ?? []) state.zombies[kindAt(state, way.to, 'abomination')] = 1;
+    state.zombies[kindAt(state, zone, 'abomination')] = 1;
+    state.freeze.push(next);
+    expect(moves()).toEqual([]);
+    state.zombies[kindAt(state, next, 'abomination')] = 0;
+    expect(moves()).toEqual([`guards:${zone}:move:${next}`]);
+  });
+
   it('on the march are called away from danger onward rather than back', () => {
     const state = begun('white-death/w07');
     state.guards.fill(0);
