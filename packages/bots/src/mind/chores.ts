@@ -214,14 +214,8 @@ function saveGuards(o: Order, state: State, s: Person): Chore | null {
     if (here < NEAR_DANGER) continue;
     const fells = GUARD_HITS * (state.guards[said.zone] ?? 0);
     let gain = 0;
-    // what is frozen there strikes again before long, and shots fall first on what they cannot hurt
+    // those who are frozen there strike again before long
     if (said.order === 'move' && said.to !== undefined && zombiesAt(o.facts, state, said.to) > 0) continue;
-    if (
-      said.order === 'ranged' &&
-      said.to !== undefined &&
-      hurtable(o, state, said.to, damage('ranged')) < zombiesAt(o.facts, state, said.to)
-    )
-      continue;
     if (said.order === 'move' && said.to !== undefined) gain = here - danger(o, state, said.to) + onward(said.zone, said.to);
     else if (said.order === 'melee') gain = Math.min(fells, hurtable(o, state, said.zone, damage('melee')));
     else if (said.order === 'ranged' && said.to !== undefined)

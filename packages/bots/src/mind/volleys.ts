@@ -11,7 +11,7 @@ export interface Volley {
 }
 
 /** so many are thought about, those that fell most */
-const MOST = 3;
+const MOST = 2;
 /** so little is not worth an order */
 const FEW = 0.4;
 const NONE: readonly Volley[] = [];
