@@ -31,7 +31,8 @@ export async function roundNow(page: Page): Promise<number> {
 /** Asks for a hint and takes it; `pointing` as a person with a mouse would, otherwise wherever the card lies. */
 export async function takeHint(page: Page, pointing = false): Promise<void> {
   await asked(page);
-  const take = page.locator('.t-notice[data-tone="hint"] button').first();
+  // "Show me", not the button that folds the numbers out on a small screen
+  const take = page.locator('.t-notice[data-tone="hint"] button[aria-keyshortcuts="Enter"]');
   for (let tries = 0; tries < HINT_TRIES && !(await take.isVisible()); tries++) {
     await page.keyboard.press('/');
     await take.waitFor({ timeout: HINT_WAIT_MS }).catch(() => {});

@@ -7,6 +7,7 @@ import type { GameRow, SeatRow } from '../store/tables.ts';
 import { type Done, done, type Failed, fail } from './done.ts';
 import { Gallery } from './gallery.ts';
 import type { House } from './house.ts';
+import { PerMinute } from './per-minute.ts';
 import { countPlay, reload } from './play.ts';
 import { fromOutside } from './rights.ts';
 import type { Room } from './room.ts';
@@ -141,9 +142,13 @@ export async function named<T>(make: (short: string) => Promise<T>): Promise<T> 
   }
 }
 
+/** passwords set, by whoever sets them */
+const passwordsSet = new PerMinute();
+
 export async function configure(room: Room, player: string, wish: { setup?: SetupWish; room?: RoomWish }): Promise<Done> {
   const { game, house } = room;
   if (player !== game.host) return fail('not-host');
+  if (typeof wish.room?.password === 'string' && !passwordsSet.allow(player, house.config.passwordsPerMinute)) return fail('too-fast');
   if (wish.setup) {
     if (game.phase !== 'lobby') return fail('started');
     if (game.campaign !== null) return fail('in-campaign');

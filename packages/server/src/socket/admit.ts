@@ -2,6 +2,7 @@
 import type { ClientMessageOf } from '@holdout/protocol';
 import { type Failed, fail } from '../rooms/done.ts';
 import type { House } from '../rooms/house.ts';
+import { PerMinute } from '../rooms/per-minute.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { seatsChanged } from '../rooms/seats.ts';
@@ -9,6 +10,8 @@ import { checkPassword, hashToken } from '../secrets.ts';
 
 const MOST_PEOPLE = 30;
 const MOST_WATCHING = 200;
+/** guesses at passwords, by address */
+const guesses = new PerMinute();
 
 export interface You {
   readonly player: string;
@@ -77,25 +80,3 @@ async function makeRoom(house: House, room: Room): Promise<boolean> {
   await house.store.games.kick(room.id, gone);
   return true;
 }
-
-const MINUTE = 60_000;
-
-/** When each address guessed at a password within the last minute; a clock's full minute would give twice as many around it. */
-const guesses = {
-  times: new Map<string, number[]>(),
-  swept: 0,
-  allow(address: string, most: number): boolean {
-    const now = Date.now();
-    this.sweep(now);
-    const recent = (this.times.get(address) ?? []).filter((at) => now - at < MINUTE);
-    if (recent.length >= most) return false;
-    this.times.set(address, [...recent, now]);
-    return true;
-  },
-  /** Addresses that have been quiet for a minute are forgotten. */
-  sweep(now: number): void {
-    if (now - this.swept < MINUTE) return;
-    this.swept = now;
-    for (const [address, times] of this.times) if (now - (times.at(-1) ?? 0) >= MINUTE) this.times.delete(address);
-  },
-};

@@ -23,7 +23,7 @@ import { teamMessage } from '../rooms/team.ts';
 import { isStoreTrouble } from '../store/index.ts';
 import { type Admitted, admit } from './admit.ts';
 import { Bucket, type Buckets } from './bucket.ts';
-import { costOf, STALE_COST } from './cost.ts';
+import { costOf, STALE_COST, strainOf } from './cost.ts';
 import type { Beating } from './heartbeat.ts';
 
 const HELLO_WITHIN_MS = 10_000;
@@ -174,7 +174,7 @@ export class Connection implements Viewer, Beating {
     }
     // One for having come is paid; the rest by what it asks for, out of the connection's, the guest's and the address's.
     const cost = costOf(message, this.#room?.tick ?? 0);
-    if (!this.#pay(cost)) {
+    if (!this.#pay(cost, strainOf(message, cost))) {
       if (!this.#tooMuch()) this.#error('too-fast', 'id' in message ? message.id : undefined);
       return;
     }
@@ -185,9 +185,9 @@ export class Connection implements Viewer, Beating {
     });
   }
 
-  #pay(cost: number): boolean {
+  #pay(cost: number, strain = cost): boolean {
     if (cost > 1 && !this.#bucket.take(cost - 1)) return false;
-    return this.purses.addresses.take(this.address, cost) && (this.player === null || this.purses.guests.take(this.player, cost));
+    return this.purses.addresses.take(this.address, strain) && (this.player === null || this.purses.guests.take(this.player, cost));
   }
 
   /** Counts what came over the limit, at its address as well, so that coming again does not pay; true: that was too much, and it ends. */

@@ -14,8 +14,6 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
   point: 2,
   nudge: 4,
 };
-/** Stretching a password takes a tenth of a second of a processor. */
-const PASSWORD = 100;
 const HINT = 10;
 const PARTING = 40;
 const FORECAST = 3;
@@ -30,11 +28,20 @@ export function costOf(message: ClientMessage, tick: number): number {
       return WHOLE_VIEW + (message.since === undefined ? 0 : Math.max(0, tick - message.since) / PAST);
     case 'ask':
       return message.about === 'hint' ? HINT : message.about === 'parting' ? PARTING : message.about === 'forecast' ? FORECAST : 1;
-    case 'configure':
-      return message.room?.password === undefined || message.room.password === null ? 8 : PASSWORD;
     default:
       return COSTS[message.t] ?? 1;
   }
 }
+
+/** Stretching a password takes a tenth of a second of a processor. */
+const PASSWORD = 100;
+
+/**
+ * What it costs the sender's address. A password is dear to us, but whoever sets one goes on to the next setting within the second, so their own
+ * purse pays no more than for any setting: how many passwords a person may set is counted by the minute.
+ */
+export const strainOf = (message: ClientMessage, cost: number): number =>
+  message.t === 'configure' && typeof message.room?.password === 'string' ? PASSWORD : cost;
+
 /** An answer that came too late brings the whole picture with its refusal. */
 export const STALE_COST = WHOLE_VIEW;
