@@ -33,6 +33,8 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
   let now = look();
   let held = false;
   let pace = 1;
+  /** the step that is being worked out, to be told */
+  let coming: number | null = null;
   /** the whole game as it stands at its end, for a log that leads to its moments */
   const all = eventsUpTo(file, film.length);
 
@@ -55,6 +57,7 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
 
   function goTo(next: number): void {
     const wanted = Math.max(0, Math.min(film.length, next));
+    coming = null;
     if (wanted === step) return;
     step = wanted;
     now = look();
@@ -75,11 +78,15 @@ export function replayHost(file: GameFile, start: number): ReplayHost {
   }
 
   async function forward(): Promise<void> {
+    // whoever presses on does not wait for the step before to be worked out: it is shown as it ended
+    if (coming !== null) goTo(coming);
     const to = step + 1;
     if (to > film.length || file.steps[step].kind !== 'answer') return goTo(to);
+    coming = to;
     const told = await toldOf(to);
     // meanwhile somebody went elsewhere
-    if (step !== to - 1) return;
+    if (coming !== to) return;
+    coming = null;
     const before = now.events;
     step = to;
     // the list goes on instead of being made anew: that is what the table tells
