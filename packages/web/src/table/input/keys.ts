@@ -1,5 +1,5 @@
 // Keys of the table. Later ones (an open dialog, a question) come before earlier ones (the table itself).
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { settings } from '../../app/settings.ts';
 import { keyBetween } from './twin-tap.ts';
 
@@ -89,7 +89,8 @@ export const ONLY_THESE: Handlers = { modal: MODAL };
 export function useKeys(on: boolean, handlers: Handlers): void {
   const held = useRef(handlers);
   held.current = handlers;
-  useEffect(() => {
+  // before it is painted: whoever sees a preview may press Escape at once
+  useLayoutEffect(() => {
     if (!on) return;
     if (stack.length === 0) document.addEventListener('keydown', pressed, true);
     stack.push(held);
