@@ -2,18 +2,23 @@
 import type { Told as Numbers } from '@holdout/bots';
 import { useScene } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
+import { deedText } from './better.ts';
 
 export function Told({ told }: { readonly told: Numbers }) {
-  const { names } = useScene();
+  const { names, view } = useScene();
   const { l } = names;
   const { other, plan } = told;
-  const deed = (name: string): string => l.t(`coach.deed.${name}`);
   const answer = useHintName(other?.key ?? '');
   // the next best may be somebody else's turn
   const somebody = other?.who !== undefined && other.who !== plan[0]?.who ? `${names.survivor(other.who)}: ` : '';
   // another way to do the same is told by what is done next
   const alike = somebody === '' && other?.deed === plan[0]?.deed && answer !== '';
-  const next = other === null ? '' : other.deed !== undefined && !alike ? `${somebody}${deed(other.deed)}` : answer;
+  const next =
+    other === null
+      ? ''
+      : other.deed !== undefined && !alike
+        ? `${somebody}${deedText(names, view, other.who ?? plan[0]?.who, other.deed)}`
+        : answer;
   const numbers =
     told.lost > 0 || (other?.lost ?? 0) > 0
       ? l.t('coach.lost', { trials: told.trials, wounds: told.wounds, lost: told.lost })
@@ -32,7 +37,7 @@ export function Told({ told }: { readonly told: Numbers }) {
         <ol className="coach-plan" aria-label={l.t('coach.plan')}>
           {plan.map((part) => (
             <li key={part.who}>
-              <b>{names.survivor(part.who)}</b> {deed(part.deed)}
+              <b>{names.survivor(part.who)}</b> {deedText(names, view, part.who, part.deed)}
               {part.to !== part.from && part.to >= 0 && <span className="coach-where"> → {names.zone(part.to)}</span>}
             </li>
           ))}
