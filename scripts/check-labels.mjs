@@ -32,8 +32,14 @@ const keys = new Set();
 const prefixes = new Set();
 /** Keys without their first word: code that adds the word itself names them so. */
 const tails = new Set();
+const problems = [];
+/** A book's words go before those of all books; between two other files it would be the one fetched last. */
+const books = new Set(['second-edition.json', 'washington.json', 'black-plague.json', 'white-death.json']);
+const homes = new Map();
 for (const name of readdirSync(labelsFolder).filter((file) => file.endsWith('.json'))) {
   for (const key of Object.keys(JSON.parse(readFileSync(join(labelsFolder, name), 'utf8')))) {
+    if (!books.has(name) && homes.has(key)) problems.push(`labels/en: '${key}' stands in ${homes.get(key)} and in ${name}`);
+    if (!books.has(name)) homes.set(key, name);
     keys.add(key);
     keys.add(key.replace(PLURAL, ''));
     keys.add(key.replace(/\.text(\.[\w-]+)?$/, ''));
@@ -54,8 +60,6 @@ function* files(folder) {
     } else if (/\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)) yield path;
   }
 }
-
-const problems = [];
 
 function check(path) {
   const text = readFileSync(path, 'utf8');

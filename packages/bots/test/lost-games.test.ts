@@ -89,6 +89,30 @@ describe('a full car', () => {
   });
 });
 
+describe('whoever rides along', () => {
+  it('stays in the car that is driven: advice got people out of it and into it again', () => {
+    const state = begun('second-edition/m04');
+    const who = acting(state);
+    const car = state.cars.findIndex((one) => one.zone >= 0 && one.kind !== 'wreck');
+    const zone = state.cars[car]?.zone ?? -1;
+    const driver = who === 0 ? 1 : 0;
+    const leaves = (driven: boolean): boolean => {
+      for (const i of state.survivors.keys())
+        change(state, i, { zone, car: i === who || i === driver ? car : -1, driver: driven && i === driver });
+      const known = thoughtOf(engine, state, 0);
+      const goal = {
+        errand: { deed: 'drive', zones: [zone], to: [0], stance: 'fight' },
+        field: known.goals[who]?.field ?? null,
+        along: false,
+      } as const;
+      const t = { ...known, goals: state.survivors.map(() => goal) };
+      return turnsFor(t, t.state, who, WEIGHTS).some(({ key }) => key.startsWith('leave'));
+    };
+    expect(leaves(true)).toBe(false);
+    expect(leaves(false)).toBe(true);
+  });
+});
+
 describe('the danger level a mission asks for', () => {
   it('is no cost to whoever is nearest to it: the kill that reaches it wins', () => {
     const state = begun('second-edition/m03');

@@ -271,7 +271,8 @@ export class TurnPlan {
     if (drives && !driven && wheel !== undefined)
       this.#add(out, root, { first: wheel, actions: root.actions - 1, reward: root.reward + AT_THE_WHEEL * this.#workWorth() });
     const leave = engine.optionKeys(this.#state, ['leave'])[0];
-    const needed = drives && (s.driver || errand.byCar === true);
+    // whoever rides along stays in it: getting out only to get in again is no plan
+    const needed = drives && (s.driver || driven || errand.byCar === true);
     if (leave !== undefined && !needed) this.#add(out, root, { first: leave, actions: root.actions - 1, riding: false });
   }
 

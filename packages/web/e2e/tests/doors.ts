@@ -206,10 +206,30 @@ async function putOut(host: Page, third: Page): Promise<void> {
   await host.keyboard.press('Escape');
 }
 
+/** Where the way to the replay lies from its first picture on: a button that comes later would push it away under the pointer. */
+async function watchReplayLink(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { replayLinkAt: seen });
+    const look = () => {
+      const box = document.querySelector('.end-head a[href*="replay/"]')?.getBoundingClientRect();
+      const at = box && `${Math.round(box.left)}, ${Math.round(box.top)}`;
+      if (at !== undefined && !seen.includes(at)) seen.push(at);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly replayLinkAt: readonly string[] }).replayLinkAt);
+}
+
 /** The end, the same again, and whoever reads the end is offered it without scrolling; whoever comes late is told that it is over. */
 async function over(house: House, host: Page, friend: Page, room: string): Promise<void> {
+  const lay = await watchReplayLink(host);
   await letBotsPlay(host, 'random');
   await Promise.all([untilEnd(host), untilEnd(friend)]);
+  await host.locator('.button:enabled', { hasText: 'Rematch' }).waitFor();
+  const places = await lay();
+  must(places.length === 1, `the way to the replay moved on the page of the end: ${places.join('; ')}`);
   const late = await visit(house, { size: SMALL });
   await late.page.goto(room);
   await late.page.getByText('The game is over: you will see how it went.').waitFor();

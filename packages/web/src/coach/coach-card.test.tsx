@@ -192,4 +192,10 @@ test('the next best is not called by the name of what is advised', async () => {
     expect(box.querySelector('.coach-close')?.textContent).not.toContain('open the door');
     expect(box.querySelector('.coach-close')?.textContent).toContain('End turn');
   });
+  // with nothing to tell them apart there is no next best to speak of
+  for (const close of [true, false])
+    await advised({ key: keyOf('move'), why: 'door', told: { ...told, close, other: { ...OTHER, deed: 'open' } } }, (box) => {
+      expect(box.querySelector('.coach-numbers')?.textContent).toMatch(/Tried out 6 times/);
+      expect(box.textContent).not.toMatch(/open the door”|Next best/);
+    });
 });

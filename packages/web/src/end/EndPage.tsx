@@ -23,6 +23,7 @@ import { DicePlot } from './DicePlot.tsx';
 import { decidedBy, lastRound } from './decided.ts';
 import { Plot } from './Plot.tsx';
 import { RecordGone } from './RecordGone.tsx';
+import { RematchComes } from './RematchComes.tsx';
 import { CampaignLink, Rewards, SaveRolls } from './SaveRolls.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import { Story } from './Story.tsx';
@@ -179,7 +180,7 @@ function Actions({ id, file, room }: ActionsProps) {
     <div className="row">
       {/* what is done together comes first */}
       {isOnline(id) && room !== null && (
-        <Suspense>
+        <Suspense fallback={<RematchComes />}>
           <Rematch room={room} />
         </Suspense>
       )}

@@ -7,6 +7,7 @@ import { guest } from '../game/online/guest.ts';
 import { useLabels } from '../i18n/use-labels.ts';
 import { useRoomLink } from '../join/use-link.ts';
 import { play } from '../sound/sounds.ts';
+import { RematchComes } from './RematchComes.tsx';
 
 export default function Rematch({ room: code }: { readonly room: string }) {
   const { t } = useLabels();
@@ -20,7 +21,7 @@ export default function Rematch({ room: code }: { readonly room: string }) {
     announce(told);
     play('yours');
   }, [next, told]);
-  if (room === null || you === null) return null;
+  if (room === null || you === null) return <RematchComes />;
   if (room.campaign !== null)
     return (
       <a className="button main" href={address(`campaign/${room.campaign}`)}>

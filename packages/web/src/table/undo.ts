@@ -1,6 +1,8 @@
 // Going back and asking for advice, with their words.
 import type { GameEvent } from '@holdout/engine';
 import { useMemo } from 'react';
+import type { HostSnapshot } from '../game/host.ts';
+import type { Labels } from '../i18n/i18n.ts';
 import { useWriter } from '../log/writer.ts';
 import { isSmall } from './insets.ts';
 import { advisedCards } from './model/advised-cards.ts';
@@ -43,17 +45,27 @@ export interface Undo {
   go(): void;
 }
 
+/** Nobody is offered to ask where the room does not go back. */
+export function undoWords(
+  { t, has }: Pick<Labels, 't' | 'has'>,
+  { can, why, asks }: HostSnapshot['undo'],
+  deed: string | null,
+): Pick<Undo, 'short' | 'says'> {
+  const reason = has(why) ? t(why) : t('undo.nothing');
+  return {
+    short: t(can && asks ? 'undo.ask-short' : 'undo.short'),
+    says: can ? t(asks ? 'undo.ask' : 'undo.says', { what: deed ?? t('undo.last') }) : reason,
+  };
+}
+
 export function useUndo(): Undo {
   const { snapshot, host, names, ui, show } = useScene();
   const { l } = names;
   const deed = useLastDeed(snapshot.undo.can);
-  const { can, why, asks } = snapshot.undo;
-  const reason = l.has(why) ? l.t(why) : l.t('undo.nothing');
-  const says = can ? l.t(asks ? 'undo.ask' : 'undo.says', { what: deed ?? l.t('undo.last') }) : reason;
+  const { can, why } = snapshot.undo;
   return {
     can,
-    short: l.t(asks ? 'undo.ask-short' : 'undo.short'),
-    says,
+    ...undoWords(l, snapshot.undo, deed),
     go() {
       show.skip();
       ui.set(CLEARED);
