@@ -1,7 +1,17 @@
 // The numbers behind an advice: what the games tried out came to, the next best choice, and the team's plan in order.
 import type { Told as Numbers } from '@holdout/bots';
+import type { Names } from '../table/model/names.ts';
 import { useScene } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
+
+type Strike = NonNullable<Numbers['strike']>;
+
+/** What the turn's blows come to. */
+export function strikeText({ l, survivor, zone: zoneName }: Names, by: number, { zone, clears, cleared, otherwise }: Strike): string {
+  const what = { who: survivor(by), zone: zoneName(zone), p: clears };
+  if (otherwise === null) return l.t('coach.strike.all', what);
+  return cleared === null ? l.t('coach.strike.none', what) : l.t('coach.strike', { ...what, cleared, otherwise });
+}
 
 export function Told({ told }: { readonly told: Numbers }) {
   const { names } = useScene();
@@ -21,10 +31,13 @@ export function Told({ told }: { readonly told: Numbers }) {
   // fewer wounds and games lost are not all that counts: what the advice is better in is told with it
   const worse = other !== null && (other.wounds > told.wounds || other.lost > told.lost) ? 'coach.else' : 'coach.else.chance';
   const beside = other !== null && { deed: next, wounds: other.wounds, lost: other.lost, chance: other.chance, best: told.chance };
+  const { strike } = told;
+  const struck = strike === undefined || plan[0] === undefined ? '' : ` ${strikeText(names, plan[0].who, strike)}`;
   return (
     <>
       <p className="coach-numbers">
         {numbers}
+        {struck}
         {beside && !told.close && ` ${l.t(worse, beside)}`}
       </p>
       {other !== null && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
