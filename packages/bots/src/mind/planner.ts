@@ -74,6 +74,10 @@ export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', L
   },
 };
 
+/** Can zombies reach this zone in the next phase, or come right there? */
+const isPressed = ({ state, order: { facts } }: Thought, zone: number): boolean =>
+  (facts.engine.oracles.threat(state)[zone] ?? 0) > 0 || state.spawns.some((token) => token.active && token.zone === zone);
+
 /** A turn as an errand: what the answer it begins with is about. */
 function errandOf(t: Thought, who: SurvivorId, turn: Turn): Errand {
   const goal = goalFor(t, who).errand;
@@ -91,7 +95,9 @@ function errandOf(t: Thought, who: SurvivorId, turn: Turn): Errand {
       return HOLD;
     case 'move': {
       const { field } = goalFor(t, who);
-      return (field[turn.zone] ?? 0) <= (field[here] ?? 0) ? { ...goal, zones: to } : { deed: 'flee', zones: to, stance: 'fight' };
+      if ((field[turn.zone] ?? 0) <= (field[here] ?? 0)) return { ...goal, zones: to };
+      // away from what is to be done: a flight only where there is something to flee from
+      return isPressed(t, here) ? { deed: 'flee', zones: to, stance: 'fight' } : { ...HOLD, zones: to };
     }
     default:
       return { ...goal, zones: to };

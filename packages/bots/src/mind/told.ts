@@ -66,6 +66,8 @@ export interface Ended {
 export interface Tried extends Ended {
   readonly errand: Errand;
   readonly who: SurvivorId;
+  /** the answer it begins with */
+  readonly key?: string;
 }
 
 export const worthOf = (tried: Ended): number => tried.ends.reduce((sum, end) => sum + end.value, 0) / Math.max(1, tried.ends.length);
@@ -138,14 +140,20 @@ function pathTo({ facts, closed }: Order, state: State, from: number, to: number
 /** Ahead over the games it is told by: more games than it was chosen by may say that the next best does better. */
 const isAhead = (best: Ended, other: Ended): boolean => ahead(other, best).mean > 0;
 
+/** so little of a wound, of the games lost and of the chance to win is nothing to choose by */
+const LITTLE = { wounds: 0.2, lost: 2, chance: 1 };
+
 /** Nothing that is told of it speaks against it: whoever reads the figures would take either. */
 const readsAsGood = (best: Ended, other: Ended): boolean => {
   const [a, b] = [figures(best), figures(other)];
-  return b.wounds <= a.wounds && b.lost <= a.lost && b.chance >= a.chance;
+  return b.wounds <= a.wounds + LITTLE.wounds && b.lost <= a.lost + LITTLE.lost && b.chance >= a.chance - LITTLE.chance;
 };
 
 const closeTo = (best: Ended, other: Ended | undefined): boolean =>
   other !== undefined && (isClose(best, other) || isAhead(best, other) || readsAsGood(best, other));
+
+/** Asked whose turn it is, the answer is whoever goes first. */
+const keyOf = ({ ask }: State, { key }: Tried): { key?: string } => (ask?.kind === 'turn' && key !== undefined ? { key } : {});
 
 export function toldOf(
   order: Order,
@@ -171,7 +179,7 @@ export function toldOf(
     trials: best.ends.length,
     ...figures(best),
     ...(strike ? { strike } : {}),
-    other: other === undefined ? null : { who: other.who, deed: other.errand.deed, ...figures(other) },
+    other: other === undefined ? null : { who: other.who, deed: other.errand.deed, ...keyOf(state, other), ...figures(other) },
     close: closeTo(best, other),
     plan: [part(best.who, best.errand), ...later.map((who) => part(who, defaults[who] ?? { deed: 'hold', zones: [], stance: 'fight' }))],
   };

@@ -14,7 +14,7 @@ export function strikeText({ l, survivor, zone: zoneName }: Names, by: number, {
 }
 
 export function Told({ told }: { readonly told: Numbers }) {
-  const { names } = useScene();
+  const { names, view } = useScene();
   const { l } = names;
   const { other, plan } = told;
   const deed = (name: string): string => l.t(`coach.deed.${name}`);
@@ -24,13 +24,14 @@ export function Told({ told }: { readonly told: Numbers }) {
   // another way to do the same is told by what is done next
   const alike = somebody === '' && other?.deed === plan[0]?.deed && answer !== '';
   const next = other === null ? '' : other.deed !== undefined && !alike ? `${somebody}${deed(other.deed)}` : answer;
-  const numbers =
-    told.lost > 0 || (other?.lost ?? 0) > 0
-      ? l.t('coach.lost', { trials: told.trials, wounds: told.wounds, lost: told.lost })
-      : l.t('coach.wounds', { trials: told.trials, wounds: told.wounds });
-  // fewer wounds and games lost are not all that counts: what the advice is better in is told with it
-  const worse = other !== null && (other.wounds > told.wounds || other.lost > told.lost) ? 'coach.else' : 'coach.else.chance';
-  const beside = other !== null && { deed: next, wounds: other.wounds, lost: other.lost, chance: other.chance, best: told.chance };
+  const numbers = l.t(told.lost > 0 || (other?.lost ?? 0) > 0 ? 'coach.lost' : 'coach.wounds', {
+    trials: told.trials,
+    wounds: told.wounds,
+    lost: told.lost,
+    chance: told.chance,
+  });
+  // of two ways to lay cards or share things out only one can be shown
+  const beside = other !== null && view.ask?.form === undefined ? other : null;
   const { strike } = told;
   const struck = strike === undefined || plan[0] === undefined ? '' : ` ${strikeText(names, plan[0].who, strike)}`;
   return (
@@ -38,9 +39,11 @@ export function Told({ told }: { readonly told: Numbers }) {
       <p className="coach-numbers">
         {numbers}
         {struck}
-        {beside && !told.close && ` ${l.t(worse, beside)}`}
+        {beside !== null &&
+          !told.close &&
+          ` ${l.t('coach.else', { deed: next, wounds: beside.wounds, lost: beside.lost, chance: beside.chance })}`}
       </p>
-      {other !== null && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
+      {beside !== null && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
       {plan.length > 1 && (
         <ol className="coach-plan" aria-label={l.t('coach.plan')}>
           {plan.map((part) => (
