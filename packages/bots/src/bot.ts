@@ -32,6 +32,7 @@ export const BOT_REASONS = [
   'wait',
   'usual',
   'looked-ahead',
+  'unread',
 ] as const;
 export type BotReason = (typeof BOT_REASONS)[number];
 

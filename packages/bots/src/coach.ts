@@ -6,7 +6,9 @@ import { LEVELS, planner } from './mind/planner.ts';
 import { botRandom } from './random.ts';
 
 const { strong: level } = LEVELS;
-const strong = planner({ ...level, tells: true, ...(level.search === undefined ? {} : { search: { ...level.search, anew: true } }) });
+/** what is advised is told by: few enough to be waited for, enough to tell one chance in ten from one in three */
+const GAMES = 24;
+const strong = planner({ ...level, tells: GAMES, ...(level.search === undefined ? {} : { search: { ...level.search, anew: true } }) });
 
 /** Advice given, by what the seat sees, the latest last. */
 const given = new Map<string, Choice>();

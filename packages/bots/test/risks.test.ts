@@ -140,6 +140,10 @@ describe('a card to choose by', () => {
     expect(engine.answer(state, key, true).ok).toBe(true);
     expect(state.ask).toMatchObject({ topic: 'mission-choice' });
     expect(chosenOf(engine, state, ['1', '2'], () => 'risks')).toBeNull();
+    // nor do the figures of an advice: games tried out would have read the note
+    const teller = planner({ ...LEVELS.quick, tells: 2 });
+    const advice = teller.choose(engine, state, 0, botRandom('risks'));
+    expect([advice.why, advice.told]).toEqual(['unread', undefined]);
   });
 });
 

@@ -4,7 +4,7 @@ import { botRandom, LEVELS, planner, seatAsked } from '../src/index.ts';
 import type { Errand } from '../src/mind/errands.ts';
 import { reasonOf } from '../src/mind/reason.ts';
 import { isClose, type Tried, toldOfAnswers } from '../src/mind/told.ts';
-import { engine, playedOn } from './table.ts';
+import { engine, newGame, playedOn } from './table.ts';
 
 const tried = (values: readonly number[]): Tried => ({
   errand: { deed: 'hold', zones: [], stance: 'fight' },
@@ -58,9 +58,38 @@ describe('a next best whose figures are no worse', () => {
     expect(beside(0.4999, 2)?.close).toBe(false);
     expect(beside(0.3, 1)?.close).toBe(false);
   });
+
+  it('or differ by so little that nobody would choose by it', () => {
+    const tenth = (n: number) => ({ value: 0.5 - n / 1000, wounds: n < 2 ? 2 : 1, lost: false });
+    const told = toldOfAnswers([
+      { key: 'left', ends: Array.from({ length: 10 }, () => ({ value: 0.5, wounds: 1, lost: false })) },
+      { key: 'right', ends: Array.from({ length: 10 }, (_, n) => tenth(n)) },
+    ]);
+    expect(told).toMatchObject({ wounds: 1, other: { wounds: 1.2 }, close: true });
+  });
 });
 
 describe('the reason of an answer', () => {
+  it('is flight only where zombies can reach whoever flees', () => {
+    const swift = planner(LEVELS.swift);
+    let fled = 0;
+    for (const mission of ['second-edition/m01', 'second-edition/m04', 'black-plague/q01', 'washington/z03']) {
+      const state = newGame(mission, 'flight');
+      const random = botRandom(mission);
+      for (let i = 0; i < 250 && state.over === null; i++) {
+        const { key, why } = swift.choose(engine, state, seatAsked(state), random);
+        const zone = state.survivors[state.ask?.who ?? -1]?.zone ?? -1;
+        if (why === 'flee') {
+          fled++;
+          const comes = state.spawns.some((token) => token.active && token.zone === zone);
+          expect(comes || (engine.oracles.threat(state)[zone] ?? 0) > 0, `${mission} ${i} ${key}`).toBe(true);
+        }
+        engine.answer(state, key, true);
+      }
+    }
+    expect(fled).toBeGreaterThan(0);
+  });
+
   it('is that of the answer itself where it says enough, and nothing is left only at the end of a turn', () => {
     const hold = { deed: 'hold', zones: [], stance: 'fight' } as const;
     const flee = { deed: 'flee', zones: [3], stance: 'fight' } as const;

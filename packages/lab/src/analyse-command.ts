@@ -68,7 +68,7 @@ function run(given: Given): number {
   shown.done();
   const analysis = study.result();
   if (given.has('json')) console.log(JSON.stringify(analysis));
-  else print(analysis, setup.seats.flat(), given.number('turns', 5));
+  else print(analysis, setup.seats.flat(), given.number('turns', 5, 1));
   return 0;
 }
 

@@ -22,7 +22,8 @@ export interface Given {
   readonly words: readonly string[];
   has(name: string): boolean;
   text(name: string): string | undefined;
-  number(name: string, otherwise: number): number;
+  /** a whole number, at least `least` where one is given */
+  number(name: string, otherwise: number, least?: number): number;
 }
 
 export function readFlags(flags: Flags, args: readonly string[]): Given {
@@ -51,11 +52,12 @@ export function readFlags(flags: Flags, args: readonly string[]): Given {
     words: parsed.positionals,
     has: (name) => parsed.values[name] !== undefined,
     text,
-    number(name, otherwise) {
+    number(name, otherwise, least = 0) {
       const value = text(name);
       if (value === undefined) return otherwise;
       const n = Number(value);
-      return Number.isInteger(n) && n >= 0 ? n : usage(`--${name} needs a whole number, not ${value}`);
+      if (value.trim() === '' || !Number.isInteger(n) || n < 0) return usage(`--${name} needs a whole number, not ${value || 'nothing'}`);
+      return n >= least ? n : usage(`--${name} is at least ${least}`);
     },
   };
 }

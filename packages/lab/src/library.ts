@@ -35,6 +35,12 @@ function jsonIn(path: string, text: string): unknown {
   }
 }
 
+/** What a command kept in a file of its own, as it is to be read again. */
+export function keptIn<T>(path: string, is: (json: unknown) => json is T, what: string): T {
+  const json = jsonIn(path, textIn(path));
+  return is(json) ? json : usage(`${path} is not ${what}`);
+}
+
 /** A mission of one's own from a file: parsed, not trusted; everything wrong with it is told at once. */
 export function missionInFile(path: string): MissionDef {
   const json = jsonIn(path, textIn(path));
@@ -67,9 +73,32 @@ export const missionsOf = (edition?: EditionId): MissionDef[] =>
 
 /** Survivors of the edition that may be played, from the given place on, as many as the mission wants. */
 export function teamFor(mission: MissionDef, from: number, count = mission.survivors.count): string[] {
-  const all = (editions.find((e) => e.edition === mission.edition)?.survivors ?? []).filter((s) => !s.companionOnly).map((s) => s.id);
+  const all = playable(mission.edition);
   return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[(from + i) % all.length] ?? '');
 }
+
+/** So many survivors, or just these: of the mission's edition, each once. */
+export type TeamWish = number | readonly string[];
+
+/** `4`, or `amy,doug`. */
+export function teamNamed(flag: string, word: string): TeamWish {
+  if (/^\d+$/.test(word)) return Number(word) >= 1 ? Number(word) : usage(`--${flag} is at least 1`);
+  const ids = word.split(',').filter((id) => id !== '');
+  if (ids.length === 0) return usage(`--${flag} needs a number of survivors, or their names by commas`);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  return twice === undefined ? ids : usage(`--${flag} names ${twice} twice`);
+}
+
+/** The team that plays the nth game: just these, or another part of the box for each. Told when the box has no such people. */
+export function teamOf(mission: MissionDef, nth: number, wish?: TeamWish): string[] {
+  const box = playable(mission.edition);
+  if (typeof wish === 'object') return wish.map((id) => named('survivor', id, box));
+  if (wish !== undefined && wish > box.length) return usage(`${mission.edition} has ${box.length} survivors, not ${wish}`);
+  return teamFor(mission, nth, wish);
+}
+
+const playable = (edition: EditionId): string[] =>
+  (editions.find((e) => e.edition === edition)?.survivors ?? []).filter((s) => !s.companionOnly).map((s) => s.id);
 
 /** The team dealt out to the seats in turn. */
 export function seated(team: readonly string[], players: number): string[][] {
@@ -93,17 +122,19 @@ export function setupOf(mission: MissionDef, team: readonly string[], players: n
 const FLAGS = ['darkZones', 'ultrared', 'risk', 'campaign', 'cabal', 'severalNecromancers', 'guardSkills', 'freeTrades'];
 const NUMBERS = ['abominationFest', 'clock'];
 
+const DECKS = ['easy', 'normal', 'hard'];
+
+const countIn = (part: string, value: string): number => (/^\d+$/.test(value) ? Number(value) : usage(`${part} needs a whole number`));
+
 /** `darkZones,clock=20,difficultyDeck=hard` */
 export function optionsNamed(text: string | undefined): Options {
   const options: Record<string, unknown> = {};
   for (const part of (text ?? '').split(/[,+]/).filter((word) => word !== '' && word !== 'none')) {
     const [name = '', value] = part.split('=');
     named('option', name, [...FLAGS, ...NUMBERS, 'difficultyDeck']);
-    options[name] = NUMBERS.includes(name)
-      ? Number(value ?? (name === 'clock' ? 7 : 3))
-      : name === 'difficultyDeck'
-        ? (value ?? 'normal')
-        : true;
+    if (NUMBERS.includes(name)) options[name] = countIn(part, value ?? (name === 'clock' ? '7' : '3'));
+    else if (name === 'difficultyDeck') options[name] = named('difficulty deck', value ?? 'normal', DECKS);
+    else options[name] = value === undefined ? true : usage(`${name} takes no value: ${part}`);
   }
   return options as Options;
 }

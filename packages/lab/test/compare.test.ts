@@ -41,10 +41,47 @@ describe('two settings over the same seeds', () => {
     expect(compareText(better)).toContain('the first is better');
   });
 
-  it('writes a line a game', () => {
-    expect(csvOf([result(1, true)]).split('\n')).toEqual([
-      'mission,bot,seed,end,reason,rounds,answers,kills,ms',
-      'm,b,s 1,won,"a, ""b""",3,10,3,4',
+  it('says how large it is, and how large it may be', () => {
+    const many = Array.from({ length: 100 }, (_, i) => i);
+    const set = (won: number) => many.map((i) => result(i, i < won));
+    const { gain, low, high } = compare(set(20), set(50));
+    expect(gain).toBeCloseTo(0.3);
+    expect([low > 0.2, high < 0.4]).toEqual([true, true]);
+    expect(compareText(compare(set(20), set(50)), ['four', 'six'])).toMatch(
+      /six against four: \+30 points of wins \(95 %: \+21 to \+39\): the difference is real: six is better/,
+    );
+    // no pair differs: that is not yet no difference
+    expect(compare(set(3), set(3)).high).toBeGreaterThan(0.005);
+  });
+
+  it('leaves out games that one setting could not play: they are no losses', () => {
+    const failed = (seed: number): GameResult => ({ ...result(seed, false), end: 'failed' });
+    const won = Array.from({ length: 12 }, (_, i) => result(i, true));
+    const found = compare(
+      won,
+      won.map((r, i) => (i < 10 ? failed(i) : r)),
+    );
+    expect(found).toMatchObject({ pairs: 2, both: 2, unplayed: 10, real: false });
+    expect(compareText(found)).toContain('10 games could not be played by both');
+    const none = compare(
+      won,
+      won.map((_, i) => failed(i)),
+    );
+    expect(compareText(none)).toContain('nothing to compare');
+  });
+
+  it('writes a line a game that says which setting it was played by', () => {
+    const setting = { bot: 'b', options: 'clock=7', players: 2 };
+    const people = { amy: { kills: 1, wounds: 2, turns: 3, died: true } };
+    expect(
+      csvOf([
+        { setting, label: 'clock=7', results: [{ ...result(1, true), people }] },
+        { setting: { ...setting, options: 'none' }, label: 'no options', results: [result(1, false)] },
+      ]).split('\n'),
+    ).toEqual([
+      'setting,mission,bot,options,seats,team,seed,end,reason,rounds,answers,kills,wounds,deaths,ms',
+      'clock=7,m,b,clock=7,2,amy,s 1,won,"a, ""b""",3,10,3,2,0,4',
+      'no options,m,b,none,2,,s 1,lost,"a, ""b""",3,10,3,0,0,4',
     ]);
   });
 });
@@ -70,5 +107,17 @@ describe('tuning', () => {
     expect(last.a).toBeGreaterThan(2.8);
     expect(last.b).toBeLessThan(0.75);
     expect(steps).toHaveLength(150);
+  });
+
+  it('goes the same way on where it was stopped, and is kept after every step', async () => {
+    const judge = async (v: Readonly<Record<string, number>>, step: number): Promise<number> =>
+      -(Math.log((v.a ?? 1) / 4) ** 2) + step / 100;
+    const sign = (step: number): number => (step % 3 === 0 ? -1 : 1);
+    const lengths: number[] = [];
+    const of = { rate: 0.3, shake: 0.15, sign, judge };
+    const whole = await spsa({ a: 1, b: 1 }, { ...of, steps: 6, kept: (steps) => lengths.push(steps.length) });
+    const half = await spsa({ a: 1, b: 1 }, { ...of, steps: 3 });
+    expect(await spsa({ a: 1, b: 1 }, { ...of, steps: 6, before: half })).toEqual(whole);
+    expect(lengths).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

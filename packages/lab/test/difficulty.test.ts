@@ -59,6 +59,20 @@ describe('who speaks for a mission', () => {
     expect(said({ strong: 20, swift: 40 })).toBe('strong');
   });
 
+  it('has a stronger one beside it, however few games that has played', () => {
+    const { missions } = difficultyOf({
+      rulesets: {},
+      entries: [
+        ...Array.from({ length: 20 }, (_, i) => entry('swift', i, false)),
+        entry('strong', 0, true),
+        entry('strong', 1, false),
+        entry('strong', 2, true, { team: 3 }),
+      ],
+    });
+    expect(missions['a/m1']).toMatchObject({ bot: 'swift', stronger: { bot: 'strong', games: 2, won: 1 } });
+    expect(difficultyOf({ rulesets: {}, entries: [entry('strong', 0, true)] }).missions['a/m1']?.stronger).toBeUndefined();
+  });
+
   it('is whoever has played most where nobody has played enough', () => {
     expect(said({ quick: 1, swift: 4 })).toBe('swift');
     expect(said({ quick: 2, swift: 2 })).toBe('quick');

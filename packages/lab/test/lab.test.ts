@@ -21,12 +21,16 @@ describe('words of the command line', () => {
   it('names an unknown flag and the nearest known', () => {
     expect(() => readFlags({ games: { type: 'string', help: '' } }, ['--gams', '3'])).toThrow('unknown flag --gams, nearest --games');
     expect(() => readFlags({ games: { type: 'string', help: '' } }, ['--games', 'many']).number('games', 1)).toThrow('whole number');
+    expect(() => readFlags({ games: { type: 'string', help: '' } }, ['--games', '0']).number('games', 1, 1)).toThrow('at least 1');
   });
   it('reads options both ways', () => {
     const options = optionsNamed('darkZones,clock=20,difficultyDeck=hard');
     expect(options).toEqual({ darkZones: true, clock: 20, difficultyDeck: 'hard' });
     expect(optionsNamed(optionsText(options))).toEqual(options);
     expect(() => optionsNamed('darkZone')).toThrow('nearest darkZones');
+    expect(() => optionsNamed('clock=soon')).toThrow('clock=soon needs a whole number');
+    expect(() => optionsNamed('difficultyDeck=hart')).toThrow('nearest hard');
+    expect(() => optionsNamed('risk=2')).toThrow('takes no value');
   });
   it('finds a mission by the end of its id', () => {
     expect(missionNamed('q00').id).toBe('black-plague/q00');

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/bots.ts';
-import { engine, missionNamed, setupOf, teamFor } from '../src/library.ts';
+import { engine, missionNamed, setupOf, teamFor, teamNamed, teamOf } from '../src/library.ts';
 import { playGame } from '../src/run-game.ts';
 import { heatMap, objectivesByRound, peopleOf, reportPage, zoneCounts } from '../src/simulate/report.ts';
-import { nameOf, readKept } from '../src/simulate/settings.ts';
+import { labelsOf, nameOf, readKept } from '../src/simulate/settings.ts';
 import { type GameResult, newTally } from '../src/simulate/tally.ts';
 
 const ID = 'second-edition/m00';
@@ -41,7 +44,7 @@ describe('simulator', () => {
 
   it('draws maps and one page that needs nothing else', () => {
     expect(heatMap(ID, results, 'turns')).toContain('turns ended by zone, 3 games');
-    const page = reportPage('three games', [results], 'a <note>');
+    const page = reportPage('three games', [{ label: '', results }], 'a <note>');
     expect(page).toContain('objectives met by round');
     expect(page).not.toMatch(/<script|src=|href=/);
     expect(page).toContain('a &#60;note&#62;');
@@ -54,5 +57,40 @@ describe('simulator', () => {
     const kept = readKept(`${line}\n${line.slice(0, 40)}`);
     expect([...kept.keys()]).toEqual([nameOf(job, 's 0')]);
     expect(kept.get(nameOf({ ...job, team: 4 }, 's 0'))).toBeUndefined();
+  });
+
+  it('does not take games of another version of a mission for its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+    const write = (name: string, change: object) => {
+      const file = join(folder, name);
+      writeFileSync(file, JSON.stringify({ ...mission, id: 'second-edition/own-1', ...change }));
+      return nameOf({ mission: file, bot: 'swift', options: 'none', players: 1, rounds: 120, sameTeam: false }, 's 0').replace(name, '');
+    };
+    expect(write('a.json', {})).toBe(write('b.json', {}));
+    expect(write('c.json', { minutes: 77 })).not.toBe(write('d.json', {}));
+    rmSync(folder, { recursive: true });
+    // nor games of other rules
+    const of = { mission: ID, bot: 'swift', options: 'none', players: 1, rounds: 120, sameTeam: false };
+    expect(nameOf(of, 's 0')).toContain(engine.ruleset('second-edition'));
+  });
+});
+
+describe('two settings', () => {
+  it('are named by what they differ in', () => {
+    const one = { bot: 'swift', options: 'none', players: 1 };
+    expect(labelsOf([one])).toEqual(['']);
+    expect(labelsOf([one, { ...one, team: 4 }])).toEqual(["the mission's team", 'team 4']);
+    expect(labelsOf([one, { ...one, bot: 'quick', options: 'clock=7' }])).toEqual(['swift, no options', 'quick, clock=7']);
+    expect(labelsOf([one, { ...one, mission: 'mine.json' }])).toEqual(['the mission', 'mine.json']);
+    expect(labelsOf([one, { ...one }])).toEqual(['first', 'second']);
+  });
+
+  it('may be teams of a size, or of just these people', () => {
+    expect(teamNamed('team', '4')).toBe(4);
+    expect(teamOf(mission, 3, teamNamed('team', 'ned,amy'))).toEqual(['ned', 'amy']);
+    expect(teamOf(mission, 1, 2)).toEqual(teamFor(mission, 1, 2));
+    for (const wrong of ['0', '', 'amy,amy']) expect(() => teamNamed('team', wrong), wrong).toThrow('--team');
+    expect(() => teamOf(mission, 0, 99)).toThrow('12 survivors, not 99');
+    expect(() => teamOf(mission, 0, ['bob'])).toThrow('unknown survivor bob');
   });
 });

@@ -9,6 +9,15 @@ const GAMES = 4;
 
 const notesRead = (state: State): number => Object.keys(state.progress).filter((name) => name.startsWith('note:')).length;
 
+/** Does a note nobody has read say what comes of one of these answers? Whoever tried them out would have read it. */
+export function unread(engine: Engine, state: State, keys: readonly string[]): boolean {
+  const before = notesRead(state);
+  return keys.some((key) => {
+    const game = engine.clone(state);
+    return engine.answer(game, key, true).ok && notesRead(game) > before;
+  });
+}
+
 /** null: a note nobody has read says what comes of it, so that there is nothing to choose by. */
 export function chosenOf(engine: Engine, state: State, keys: readonly string[], seeds: () => string): string | null {
   const order = orderOf(engine, state);

@@ -3,19 +3,20 @@ import type { Engine, State, SurvivorId } from '@holdout/engine';
 import { answerQuestion } from '../answers.ts';
 import type { Bot, Choice } from '../bot.ts';
 import type { BotRandom } from '../random.ts';
+import { answered, BY_RULE, TRIED, toldByRule, tryAnswers } from './answering.ts';
 import { readKey } from './attacks.ts';
 import { begin, goesOn, leadsBack } from './begun.ts';
 import { HOLD } from './dealing.ts';
 import { type Errand, team } from './errands.ts';
+import { zombiesAt } from './facts.ts';
 import type { Turn } from './goal.ts';
-import { prospect } from './prospects.ts';
 import { reasonOf } from './reason.ts';
+import { retold, seedsUpTo } from './retold.ts';
 import { planOf, type Search } from './team.ts';
 import { firsts, goalFor, type Thought, thoughtOf, turnsFor } from './thought.ts';
-import { type Ended, type Ending, HURT, isClose, type Told, type Tried, toldOf, toldOfAnswers, worthOf, woundsOf } from './told.ts';
-import { playOn } from './trial.ts';
+import { type Ended, type Ending, HURT, isClose, type Told, type Tried, toldOf, worthOf } from './told.ts';
+import { endingOf, playOn } from './trial.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import { toDoAt } from './work-left.ts';
 
 export interface Level {
   readonly id: string;
@@ -31,8 +32,11 @@ export interface Level {
   readonly rounds: number;
   /** how long the team's plan is bent and tried before a turn; absent: everyone is about what is dealt out */
   readonly search?: Search;
-  /** every answer of a turn is thought about, so that it has its figures: a walk under way is gone on with only where it still is the best */
-  readonly tells?: true;
+  /**
+   * every answer of a turn is thought about, so that it has its figures: a walk under way is gone on with only where it still is the best. What is
+   * chosen and the next best are told by so many games: more than choosing needs, over the same seeds for both
+   */
+  readonly tells?: number;
 }
 
 export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', Level>> = {
@@ -70,6 +74,10 @@ export const LEVELS: Readonly<Record<'swift' | 'quick' | 'strong' | 'patient', L
   },
 };
 
+/** Can zombies reach this zone in the next phase, or come right there? */
+const isPressed = ({ state, order: { facts } }: Thought, zone: number): boolean =>
+  (facts.engine.oracles.threat(state)[zone] ?? 0) > 0 || state.spawns.some((token) => token.active && token.zone === zone);
+
 /** A turn as an errand: what the answer it begins with is about. */
 function errandOf(t: Thought, who: SurvivorId, turn: Turn): Errand {
   const goal = goalFor(t, who).errand;
@@ -87,7 +95,9 @@ function errandOf(t: Thought, who: SurvivorId, turn: Turn): Errand {
       return HOLD;
     case 'move': {
       const { field } = goalFor(t, who);
-      return (field[turn.zone] ?? 0) <= (field[here] ?? 0) ? { ...goal, zones: to } : { deed: 'flee', zones: to, stance: 'fight' };
+      if ((field[turn.zone] ?? 0) <= (field[here] ?? 0)) return { ...goal, zones: to };
+      // away from what is to be done: a flight only where there is something to flee from
+      return isPressed(t, here) ? { deed: 'flee', zones: to, stance: 'fight' } : { ...HOLD, zones: to };
     }
     default:
       return { ...goal, zones: to };
@@ -116,8 +126,27 @@ function trialOf({ t, seat, level, w, order }: Weighing, seed: string, one: Cand
   const game = engine.resample(t.state, seat, seed);
   if (game.ask?.kind === 'order') engine.answer(game, t.state.survivors[one.who]?.id ?? '', true);
   engine.answer(game, one.key, true);
-  playOn(t, game, t.state.round + level.rounds, w, one, order);
-  return endingOf(t, game);
+  const zone = level.tells === undefined ? -1 : struckBy(t, one);
+  let cleared: boolean | undefined;
+  const over = (after: State): void => {
+    cleared = zombiesAt(t.order.facts, after, zone) === 0;
+  };
+  playOn(t, game, t.state.round + level.rounds, w, zone < 0 ? one : { ...one, over }, order);
+  return cleared === undefined ? endingOf(t, game) : { ...endingOf(t, game), cleared };
+}
+
+/** The zone a turn strikes at first; -1: none. */
+function struckBy({ state, order: { facts } }: Thought, { who, key, steps }: Candidate): number {
+  let at = state.survivors[who]?.zone ?? -1;
+  for (const step of [key, ...steps]) {
+    const said = readKey(step);
+    if (said?.verb === 'move') at = said.path.at(-1) ?? at;
+    else if (said?.verb === 'melee' || said?.verb === 'ranged' || said?.verb === 'magic') {
+      const zone = said.verb === 'melee' ? at : (said.zones[0] ?? at);
+      return zone >= 0 && zombiesAt(facts, state, zone) > 0 ? zone : -1;
+    }
+  }
+  return -1;
 }
 
 /** Few games tell little: what is known on average counts as so many of them; a point of it is so much of a chance. */
@@ -196,8 +225,12 @@ export function weigh(
   const best = found[0]?.value ?? 0;
   const level0 = seeds.length === 0 ? best : 0;
   const tried = found.filter((one) => best - one.value <= level.within).map((one) => ({ ...one, value: one.value - best + level0 }));
-  const usual = ratherUsual(compare({ t, seat, level, w, order: plan.order }, seeds, tried), tried[0]);
-  const ranked = ratherBegun(usual, tried, begun);
+  const about: Weighing = { t, seat, level, w, order: plan.order };
+  const usual = ratherUsual(compare(about, seeds, tried), tried[0]);
+  const chosen = ratherBegun(usual, tried, begun);
+  const { tells } = level;
+  const ranked =
+    tells === undefined ? chosen : retold(chosen, tells, seedsUpTo(tells, seeds, random), (one, seed) => trialOf(about, seed, one));
   return weighed(t, ranked, plan.order);
 }
 
@@ -255,6 +288,7 @@ const weighed = (t: Thought, ranked: readonly Candidate[], order: readonly Survi
           ranked,
           t.goals.map((goal) => goal.errand),
           [...order, ...team(t.state).filter((who) => !order.includes(who))],
+          ranked[0] === undefined ? -1 : struckBy(t, ranked[0]),
         ),
 });
 
@@ -275,59 +309,6 @@ export function endsOfKeys(
     playOn(t, game, t.state.round + level.rounds, w);
     return endingOf(t, game);
   });
-}
-
-/** questions whose answers are tried out one by one; of turns those for a few deeds out of turn */
-const TRIED = new Set(['turn', 'route', 'split', 'use', 'armour', 'hits', 'zone']);
-/** and those known better than a table judged afterwards tells: it takes an objective that is gone for work that is done, a lucky roll for the roll to come */
-const BY_RULE = new Set(['exit', 'remove-spawn', 'move-beacon', 'corruption', 'car-attack']);
-/** answers to these roll dice or draw cards: one roll tells nothing of the next */
-const ROLLED = new Set(['turn', 'use', 'armour']);
-const ROLLS = 6;
-const MOST_ANSWERS = 8;
-
-/** As many as can be tried, doing nothing among them. */
-const mostOf = (keys: readonly string[]): string[] =>
-  (keys.includes('end') ? ['end', ...keys.filter((key) => key !== 'end')] : [...keys]).slice(0, MOST_ANSWERS);
-
-/** How this game came out, seen from the one it began as. */
-const endingOf = (t: Thought, game: State): Ending => ({
-  value: prospect(t.order, game, toDoAt(t.order.facts, t.state, t.order.closed)),
-  wounds: woundsOf(game) - woundsOf(t.state),
-  lost: game.over?.result === 'lost',
-});
-
-/** Every answer is given in games that look the same, and the phase played on by errands; the best first. */
-function tryAnswers(
-  engine: Engine,
-  real: State,
-  seat: number,
-  level: Level,
-  random: BotRandom,
-  w: Weights,
-  keys: readonly string[],
-): readonly (Ended & { readonly key: string })[] {
-  const t = thoughtOf(engine, real, seat);
-  // without trials the table is judged as the answer leaves it, more than once where dice fall
-  const games = Math.max(real.ask !== null && ROLLED.has(real.ask.kind) ? ROLLS : 1, level.trials[0]);
-  const seeds = Array.from({ length: games }, () => String(random.below(1_000_000_000)));
-  const tried = mostOf(keys).map((key) => {
-    const ends: Ending[] = [];
-    for (const seed of seeds) {
-      const game = engine.resample(t.state, seat, seed);
-      if (!engine.answer(game, key, true).ok) continue;
-      if (level.trials[0] > 0) playOn(t, game, t.state.round + level.rounds, w);
-      ends.push(endingOf(t, game));
-    }
-    return { key, ends };
-  });
-  const sum = ({ ends }: Ended): number => ends.reduce((n, end) => n + end.value, 0);
-  return tried.sort((a, b) => sum(b) - sum(a));
-}
-
-function answered(ranked: ReturnType<typeof tryAnswers>, keys: readonly string[]): Choice {
-  const told = toldOfAnswers(ranked);
-  return { key: ranked[0]?.key ?? keys[0] ?? '', why: 'looked-ahead', ...(told ? { told } : {}) };
 }
 
 /** `heard` is told the choice at every turn that was thought about, for who measures. */
@@ -361,7 +342,7 @@ export function planner(level: Level, w: Weights = WEIGHTS, heard?: (best: Tried
       }
       if (ask !== null && TRIED.has(ask.kind) && !BY_RULE.has(ask.topic ?? ''))
         return answered(tryAnswers(engine, state, seat, level, random, w, keys), keys);
-      return answerQuestion(engine, state, engine.view(state, seat), random);
+      return toldByRule(engine, state, seat, level, random, w, answerQuestion(engine, state, engine.view(state, seat), random));
     },
   };
 }

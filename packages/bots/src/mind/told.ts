@@ -1,6 +1,6 @@
 // What a choice is told by: numbers from the games tried out, the next best beside it, and what everyone else is reckoned to do.
 import type { State, SurvivorId } from '@holdout/engine';
-import { chanceIn } from './chance.ts';
+import { ahead, chanceIn } from './chance.ts';
 import type { Errand, Order } from './errands.ts';
 import { FAR, fieldTo, isIn } from './facts.ts';
 
@@ -10,6 +10,8 @@ export interface Ending {
   /** wounds the team took */
   readonly wounds: number;
   readonly lost: boolean;
+  /** of a turn that strikes: whether its zone was free of zombies when it ended */
+  readonly cleared?: boolean;
 }
 
 /** One survivor's part of the plan, in order. */
@@ -43,6 +45,17 @@ export interface Told {
   /** the next best is as good, as far as so few games can tell */
   readonly close: boolean;
   readonly plan: readonly Part[];
+  /** what the turn's blows come to; absent: it strikes nobody */
+  readonly strike?: Strike;
+}
+
+/** A zone that is struck at: in how many of the games the turn clears it, in whole per cent, and the wounds where it does and where it does not. */
+export interface Strike {
+  readonly zone: number;
+  readonly clears: number;
+  /** null: no such game */
+  readonly cleared: number | null;
+  readonly otherwise: number | null;
 }
 
 /** Games tried out for one choice. */
@@ -53,6 +66,8 @@ export interface Ended {
 export interface Tried extends Ended {
   readonly errand: Errand;
   readonly who: SurvivorId;
+  /** the answer it begins with */
+  readonly key?: string;
 }
 
 export const worthOf = (tried: Ended): number => tried.ends.reduce((sum, end) => sum + end.value, 0) / Math.max(1, tried.ends.length);
@@ -72,6 +87,22 @@ function figures(tried: Ended): { wounds: number; lost: number; chance: number }
     wounds: tenth(tried.ends.reduce((sum, end) => sum + end.wounds, 0) / n),
     chance: Math.round(100 * chanceIn(tried)),
     lost: Math.round((100 * tried.ends.filter((end) => end.lost).length) / n),
+  };
+}
+
+const meanWounds = (ends: readonly Ending[]): number | null =>
+  ends.length === 0 ? null : tenth(ends.reduce((sum, end) => sum + end.wounds, 0) / ends.length);
+
+/** What the blows of a turn come to in the games in which it was seen to its end. */
+export function strikeOf(zone: number, { ends }: Ended): Strike | undefined {
+  const seen = ends.filter((end) => end.cleared !== undefined);
+  if (zone < 0 || seen.length === 0) return undefined;
+  const cleared = seen.filter((end) => end.cleared);
+  return {
+    zone,
+    clears: Math.round((100 * cleared.length) / seen.length),
+    cleared: meanWounds(cleared),
+    otherwise: meanWounds(seen.filter((end) => !end.cleared)),
   };
 }
 
@@ -106,14 +137,23 @@ function pathTo({ facts, closed }: Order, state: State, from: number, to: number
   return path;
 }
 
+/** Ahead over the games it is told by: more games than it was chosen by may say that the next best does better. */
+const isAhead = (best: Ended, other: Ended): boolean => ahead(other, best).mean > 0;
+
+/** so little of a wound, of the games lost and of the chance to win is nothing to choose by */
+const LITTLE = { wounds: 0.2, lost: 2, chance: 1 };
+
 /** Nothing that is told of it speaks against it: whoever reads the figures would take either. */
 const readsAsGood = (best: Ended, other: Ended): boolean => {
   const [a, b] = [figures(best), figures(other)];
-  return b.wounds <= a.wounds && b.lost <= a.lost && b.chance >= a.chance;
+  return b.wounds <= a.wounds + LITTLE.wounds && b.lost <= a.lost + LITTLE.lost && b.chance >= a.chance - LITTLE.chance;
 };
 
 const closeTo = (best: Ended, other: Ended | undefined): boolean =>
-  other !== undefined && (isClose(best, other) || readsAsGood(best, other));
+  other !== undefined && (isClose(best, other) || isAhead(best, other) || readsAsGood(best, other));
+
+/** Asked whose turn it is, the answer is whoever goes first. */
+const keyOf = ({ ask }: State, { key }: Tried): { key?: string } => (ask?.kind === 'turn' && key !== undefined ? { key } : {});
 
 export function toldOf(
   order: Order,
@@ -121,6 +161,7 @@ export function toldOf(
   ranked: readonly Tried[],
   defaults: readonly Errand[],
   turns: readonly number[],
+  struck = -1,
 ): Told | undefined {
   const [best, other] = ranked;
   if (best === undefined) return undefined;
@@ -133,10 +174,12 @@ export function toldOf(
     const s = state.survivors[who];
     return who !== best.who && s !== undefined && isIn(s) && !s.done;
   });
+  const strike = strikeOf(struck, best);
   return {
     trials: best.ends.length,
     ...figures(best),
-    other: other === undefined ? null : { who: other.who, deed: other.errand.deed, ...figures(other) },
+    ...(strike ? { strike } : {}),
+    other: other === undefined ? null : { who: other.who, deed: other.errand.deed, ...keyOf(state, other), ...figures(other) },
     close: closeTo(best, other),
     plan: [part(best.who, best.errand), ...later.map((who) => part(who, defaults[who] ?? { deed: 'hold', zones: [], stance: 'fight' }))],
   };

@@ -3,8 +3,11 @@ import type { State, SurvivorId } from '@holdout/engine';
 import { readKey } from './attacks.ts';
 import type { Order } from './errands.ts';
 import { isIn, zombiesAt } from './facts.ts';
+import { prospect } from './prospects.ts';
 import { stillAbout, type Thought, turnsFor } from './thought.ts';
+import { type Ending, woundsOf } from './told.ts';
 import type { Weights } from './weights.ts';
+import { toDoAt } from './work-left.ts';
 
 /** Questions other than whose turn and what to do: the engine's defaults are good ones, so the first is taken where little is at stake. */
 function plainAnswer(o: Order, state: State): string {
@@ -25,6 +28,8 @@ const MOST_TURNS = 320;
 export interface Begun {
   readonly who: SurvivorId;
   readonly steps: readonly string[];
+  /** told the table as that turn leaves it, before the others and the enemy go on */
+  readonly over?: (state: State) => void;
 }
 
 /** Is the next step of a turn still what it was thought to be? Not among zombies that were to be felled, nor at nobody. */
@@ -36,6 +41,12 @@ function holds({ order: { facts } }: Thought, state: State, who: SurvivorId, ste
   return facts.engine.whyNot(state, step) === null;
 }
 
+/** Is somebody's turn over as this answer is given? The last of a round is over only once the enemy has moved: its end is told by the answer. */
+function isOver({ ask, survivors }: State, who: SurvivorId, key: string): boolean {
+  if (ask?.kind === 'turn' && ask.who === who && ask.verbs === undefined) return key === 'end';
+  return survivors[who]?.done !== false;
+}
+
 /** Every turn is thought through on average, with everyone about what the plan says. `begun`: somebody's turn is under way. */
 export function playOn(before: Thought, state: State, until: number, w: Weights, begun?: Begun, order: readonly SurvivorId[] = []): void {
   const { engine } = before.order.facts;
@@ -43,6 +54,7 @@ export function playOn(before: Thought, state: State, until: number, w: Weights,
   let acting = begun?.who ?? -1;
   let steps = begun?.steps ?? [];
   let next = 0;
+  let watching = begun?.over;
   for (let i = 0; i < MOST_TURNS && state.over === null && state.round < until; i++) {
     const { ask } = state;
     if (ask === null) return;
@@ -63,6 +75,10 @@ export function playOn(before: Thought, state: State, until: number, w: Weights,
       }
     } else if (ask.kind === 'order') key = nextOf(t, state, order);
     else key = plainAnswer(t.order, state);
+    if (watching !== undefined && isOver(state, begun?.who ?? -1, key)) {
+      watching(state);
+      watching = undefined;
+    }
     if (engine.answer(state, key, true).ok) continue;
     const other = ask.kind === 'turn' ? 'end' : (engine.optionKeys(state)[0] ?? '');
     if (!engine.answer(state, other, true).ok) return;
@@ -93,3 +109,10 @@ function mostPressed(t: Thought, state: State): string {
   }
   return best;
 }
+
+/** How this game came out, seen from the one it began as. */
+export const endingOf = (t: Thought, game: State): Ending => ({
+  value: prospect(t.order, game, toDoAt(t.order.facts, t.state, t.order.closed)),
+  wounds: woundsOf(game) - woundsOf(t.state),
+  lost: game.over?.result === 'lost',
+});

@@ -1,13 +1,13 @@
 // `calibrate`: games of the planner at the strength of the analysis, and the curve from its prospects to the chance to win, written into the planner's data.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { CURVE } from '@holdout/bots';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import type { Given } from '../flags.ts';
-import { missionNamed, missionsOf } from '../library.ts';
+import { keptIn, missionNamed, missionsOf } from '../library.ts';
 import { table } from '../table.ts';
 import type { CalibrateJob } from './calibrate.worker.ts';
-import { brierOf, fitCurve, type PlayedGame, reliability } from './fit.ts';
+import { brierOf, fitCurve, isPlayed, type PlayedGame, reliability } from './fit.ts';
 
 const WORKER = new URL('./calibrate.worker.ts', import.meta.url);
 const PLACE = 'packages/bots/src/mind/curve.ts';
@@ -16,12 +16,12 @@ const percent = (n: number): string => `${Math.round(100 * n)}%`;
 
 async function run(given: Given): Promise<number> {
   const file = given.text('file') ?? 'calibration.json';
-  const games: PlayedGame[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PlayedGame[]) : [];
+  const games: PlayedGame[] = existsSync(file) ? [...keptIn(file, isPlayed, 'a file of `calibrate`')] : [];
   const named = given.text('missions');
   const missions = named === undefined ? missionsOf().map((m) => m.id) : named.split(',').map((id) => missionNamed(id).id);
   const played = new Set(games.map((g) => `${g.mission} ${g.seed}`));
   const jobs: CalibrateJob[] = [];
-  for (let nth = 0; nth < given.number('games', 4); nth++)
+  for (let nth = 0; nth < given.number('games', 4, 1); nth++)
     for (const mission of missions) if (!played.has(`${mission} calibrate ${nth}`)) jobs.push({ mission, seed: `calibrate ${nth}`, nth });
   const shown = progress(jobs.length);
   await shareOut<CalibrateJob, PlayedGame>(
@@ -32,7 +32,7 @@ async function run(given: Given): Promise<number> {
       writeFileSync(file, `${JSON.stringify(games)}\n`);
       shown.step(game.mission);
     },
-    given.number('threads', 0) || undefined,
+    given.number('threads', 0, 1) || undefined,
   );
   shown.done();
   const curve = fitCurve(games);

@@ -9,6 +9,9 @@ export interface PlayedGame {
   readonly turns: readonly (readonly (number | null)[])[];
 }
 
+export const isPlayed = (json: unknown): json is readonly PlayedGame[] =>
+  Array.isArray(json) && json.every((game: unknown) => typeof game === 'object' && game !== null && 'turns' in game && 'won' in game);
+
 const told = (values: readonly (number | null)[], curve: Curve): number =>
   chanceIn({ ends: values.map((value) => ({ value: value ?? 0, wounds: 0, lost: value === null })) }, curve);
 

@@ -1,13 +1,14 @@
 // `difficulty`: what the mission pages tell about how hard a mission is, made of the games the league has kept.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Command } from '../commands.ts';
 import type { Given } from '../flags.ts';
-import type { League } from '../league/standings.ts';
+import { isLeague } from '../league/standings.ts';
+import { keptIn } from '../library.ts';
 import { table } from '../table.ts';
 import { difficultyOf } from './difficulty.ts';
 
 function run(given: Given): number {
-  const league = JSON.parse(readFileSync(given.text('league') ?? 'docs/league.json', 'utf8')) as League;
+  const league = keptIn(given.text('league') ?? 'docs/league.json', isLeague, 'a file of the league');
   const difficulty = difficultyOf(league);
   writeFileSync(given.text('out') ?? 'packages/web/src/missions/difficulty.json', `${JSON.stringify(difficulty, null, 1)}\n`);
   console.log(

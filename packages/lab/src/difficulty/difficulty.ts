@@ -18,6 +18,8 @@ export interface MissionDifficulty extends Rate {
   readonly killers: readonly (readonly [name: string, share: number])[];
   /** why games were lost, most often first */
   readonly reasons: readonly (readonly [name: string, share: number])[];
+  /** a stronger bot that has played too few games to speak for the mission */
+  readonly stronger?: Rate & { readonly bot: string };
   /** teams of other sizes than the mission's own */
   readonly teams: Readonly<Record<number, Rate>>;
 }
@@ -77,11 +79,16 @@ export function difficultyOf(league: League): Difficulty {
     const games = (name: string): number => played.filter((e) => e.bot === name && e.team === undefined).length;
     const most = Math.max(...BOTS.map(games));
     const bot = most === 0 ? undefined : BOTS.find((name) => games(name) >= Math.min(ENOUGH, most));
-    if (bot !== undefined)
-      missions[mission] = missionOf(
+    if (bot === undefined) continue;
+    const strongest = BOTS.slice(0, BOTS.indexOf(bot)).find((name) => games(name) > 0);
+    const own = played.filter((e) => e.bot === strongest && e.team === undefined);
+    missions[mission] = {
+      ...missionOf(
         bot,
         played.filter((e) => e.bot === bot),
-      );
+      ),
+      ...(strongest === undefined ? {} : { stronger: { bot: strongest, ...rateOf(own) } }),
+    };
   }
   const days = league.entries.flatMap((e) => e.day ?? []).sort();
   return { day: days.at(-1) ?? '', rulesets: league.rulesets, missions };

@@ -4,10 +4,10 @@ import { botNamed } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import type { Given } from '../flags.ts';
-import { editionNamed, engine, missionNamed, missionsOf } from '../library.ts';
+import { editionNamed, engine, keptIn, missionNamed, missionsOf, teamOf } from '../library.ts';
 import type { SimulateJob } from '../simulate/simulate.worker.ts';
 import type { GameResult } from '../simulate/tally.ts';
-import { type Entry, intoPage, type League, leagueText, missing, standings } from './standings.ts';
+import { type Entry, intoPage, isLeague, type League, leagueText, missing, standings } from './standings.ts';
 
 const WORKER = new URL('../simulate/simulate.worker.ts', import.meta.url);
 const ROUNDS = 60;
@@ -19,25 +19,26 @@ function missionsFrom(given: Given): string[] {
   return missionsOf(edition === undefined ? undefined : editionNamed(edition)).map((m) => m.id);
 }
 
-const kept = (file: string): League =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as League) : { rulesets: {}, entries: [] };
+const kept = (file: string): League => (existsSync(file) ? keptIn(file, isLeague, 'a file of the league') : { rulesets: {}, entries: [] });
 
 async function run(given: Given): Promise<number> {
   const file = given.text('file') ?? 'docs/league.json';
   const page = given.text('page') ?? 'docs/bots.md';
   const bots = (given.text('bots') ?? 'quick').split(',');
   for (const bot of bots) botNamed(bot);
-  const games = given.number('games', 200);
-  const team = given.text('team') === undefined ? undefined : given.number('team', 0);
+  const games = given.number('games', 200, 1);
+  const team = given.text('team') === undefined ? undefined : given.number('team', 0, 1);
   const sized = team === undefined ? {} : { team };
   const day = new Date().toISOString().slice(0, 10);
   const before = kept(file);
   const rulesets = Object.fromEntries(engine.editions.map((e) => [e.edition, engine.ruleset(e.edition)]));
   const entries: Entry[] = [...before.entries];
+  const missions = missionsFrom(given);
+  for (const mission of missions) teamOf(missionNamed(mission), 0, team);
   const seeds = Array.from({ length: games }, (_, i) => `league ${i}`);
   const jobs: (SimulateJob & { readonly seeds: readonly string[] })[] = [];
   for (const bot of bots)
-    for (const mission of missionsFrom(given))
+    for (const mission of missions)
       for (const seed of missing(before, bot, mission, seeds, team))
         jobs.push({
           mission,
@@ -72,7 +73,7 @@ async function run(given: Given): Promise<number> {
       save();
       shown.step(batch[0]?.mission ?? '');
     },
-    given.number('threads', 0) || undefined,
+    given.number('threads', 0, 1) || undefined,
   );
   shown.done();
   save();

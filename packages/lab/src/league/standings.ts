@@ -22,6 +22,9 @@ export interface League {
   readonly entries: readonly Entry[];
 }
 
+export const isLeague = (json: unknown): json is League =>
+  typeof json === 'object' && json !== null && 'entries' in json && Array.isArray(json.entries) && 'rulesets' in json;
+
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 export const rateText = (won: number, games: number): string => {

@@ -4,11 +4,11 @@ import { botNamed } from '../bots.ts';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import { type Given, usage } from '../flags.ts';
-import { editionNamed, missionNamed, missionsOf, optionsNamed } from '../library.ts';
+import { editionNamed, missionNamed, missionsOf, optionsNamed, teamOf } from '../library.ts';
 import { table } from '../table.ts';
-import { compare, compareText, csvOf } from './compare.ts';
+import { compare, compareText, csvOf, type PlayedSet } from './compare.ts';
 import { heatMap, reportPage } from './report.ts';
-import { type KeptGame, nameOf, readKept, type Setting, settingsOf } from './settings.ts';
+import { type KeptGame, labelsOf, nameOf, readKept, type Setting, settingsOf } from './settings.ts';
 import type { SimulateJob } from './simulate.worker.ts';
 import { type GameResult, type Summary, summarise } from './tally.ts';
 
@@ -25,9 +25,12 @@ const most = (counts: Readonly<Record<string, number>>, n: number): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-function rowOf(s: Summary): string[] {
+type SetSummary = Summary & { readonly setting: string };
+
+function rowOf(s: SetSummary): string[] {
   return [
     s.mission,
+    s.setting,
     String(s.games),
     percent(s.rate),
     `${percent(s.low)}-${percent(s.high)}`,
@@ -41,7 +44,7 @@ function rowOf(s: Summary): string[] {
   ];
 }
 
-const HEAD = ['mission', 'games', 'won', '95 %', 'lost', 'unfinished', 'rounds', 'kills', 'killed by', 'ends', 'ms'];
+const HEAD = ['mission', 'setting', 'games', 'won', '95 %', 'lost', 'unfinished', 'rounds', 'kills', 'killed by', 'ends', 'ms'];
 
 function missionsFrom(given: Given): string[] {
   const named = given.text('edition');
@@ -58,13 +61,15 @@ function missionsFrom(given: Given): string[] {
 
 async function run(given: Given): Promise<number> {
   const missions = missionsFrom(given);
-  const games = given.number('games', given.has('all') ? 20 : 100);
+  const games = given.number('games', given.has('all') ? 20 : 100, 1);
   const settings = settingsOf(given);
-  const bot = settings.map((setting) => setting.bot).join(' against ');
+  const bot = [...new Set(settings.map((setting) => setting.bot))].join(' against ');
   for (const setting of settings) {
     botNamed(setting.bot);
     optionsNamed(setting.options);
+    for (const mission of setting.mission === undefined ? missions : [setting.mission]) teamOf(missionNamed(mission), 0, setting.team);
   }
+  if (settings[1]?.mission !== undefined && missions.length > 1) usage('--vs-mission needs one --mission to be compared with');
   const seed = given.text('seed') ?? 'simulate';
   const file = given.text('file');
   const kept = file !== undefined && existsSync(file) ? readKept(readFileSync(file, 'utf8')) : new Map<string, GameResult>();
@@ -72,7 +77,7 @@ async function run(given: Given): Promise<number> {
     const found: GameResult[] = [];
     const jobs: SimulateJob[] = [];
     for (const mission of other === undefined ? missions : [other]) {
-      const job = { mission, ...setting, rounds: given.number('rounds', 120), sameTeam: given.has('same-team') };
+      const job = { mission, ...setting, rounds: given.number('rounds', 120, 1), sameTeam: given.has('same-team') };
       for (let from = 0; from < games; from++) {
         const one = `${seed} ${from}`;
         const known = kept.get(nameOf(job, one));
@@ -90,45 +95,58 @@ async function run(given: Given): Promise<number> {
       if (file !== undefined) appendFileSync(file, batch.map((result) => `${JSON.stringify(keptAs(jobs, result))}\n`).join(''));
       shown.step(batch[0]?.mission ?? '');
     };
-    await shareOut<SimulateJob, GameResult[]>(WORKER, jobs, got, given.number('threads', 0) || undefined);
+    await shareOut<SimulateJob, GameResult[]>(WORKER, jobs, got, given.number('threads', 0, 1) || undefined);
     shown.done();
     return found.sort((x, y) => Number(x.seed.slice(seed.length)) - Number(y.seed.slice(seed.length)));
   };
-  const played: GameResult[][] = [];
-  for (const setting of settings) played.push(await play(setting));
-  const results = played.flat();
-  const summaries = played.flatMap((set) =>
-    [...new Set(set.map((r) => r.mission))].map((mission) =>
-      summarise(
+  const labels = labelsOf(settings);
+  const sets: PlayedSet[] = [];
+  for (const [i, setting] of settings.entries()) sets.push({ setting, label: labels[i] ?? '', results: await play(setting) });
+  const results = sets.flatMap((set) => set.results);
+  const summaries = sets.flatMap((set) =>
+    [...new Set(set.results.map((r) => r.mission))].map((mission) => ({
+      setting: set.label,
+      ...summarise(
         mission,
-        set.filter((r) => r.mission === mission),
+        set.results.filter((r) => r.mission === mission),
       ),
-    ),
+    })),
   );
-  const [first, second] = played;
-  const versus = first !== undefined && second !== undefined ? compare(first, second) : null;
-  if (given.has('json')) console.log(JSON.stringify({ bot, seed, missions: summaries, ...(versus === null ? {} : { versus }) }, null, 2));
-  else console.log(table(HEAD, summaries.map(rowOf)));
-  if (versus !== null && !given.has('json')) console.log(compareText(versus));
+  const [first, second] = sets;
+  const versus = first !== undefined && second !== undefined ? compare(first.results, second.results) : null;
+  const said = versus === null ? '' : compareText(versus, labels);
+  const told = { bot, seed, missions: summaries, ...(versus === null ? {} : { versus }) };
+  if (given.has('json')) console.log(JSON.stringify(told, null, 2));
+  else console.log(table(...withoutEmpty(HEAD, summaries.map(rowOf))));
+  if (versus !== null && !given.has('json')) console.log(said);
   const csv = given.text('csv');
-  if (csv !== undefined) writeFileSync(csv, `${csvOf(results)}\n`);
+  if (csv !== undefined) writeFileSync(csv, `${csvOf(sets)}\n`);
   const page = given.text('page');
-  if (page !== undefined)
-    writeFileSync(page, reportPage(`${games} games of ${bot}, seeds "${seed}"`, played, versus === null ? '' : compareText(versus)));
+  if (page !== undefined) writeFileSync(page, reportPage(`${games} games of ${bot}, seeds "${seed}"`, sets, said));
   const heat = given.text('heat');
-  if (heat !== undefined) writeMaps(heat, first ?? []);
+  if (heat !== undefined) for (const set of sets) writeMaps(heat, set);
   const out = given.text('out');
-  if (out !== undefined) writeFileSync(out, `${JSON.stringify({ bot, seed, missions: summaries, games: results }, null, 1)}\n`);
+  if (out !== undefined) {
+    const every = sets.flatMap((set) => set.results.map((r) => ({ setting: set.label, ...r })));
+    writeFileSync(out, `${JSON.stringify({ ...told, games: every }, null, 1)}\n`);
+  }
   for (const failed of results.filter((r) => r.end === 'failed').slice(0, 5))
     console.log(`${failed.mission} seed "${failed.seed}": ${failed.reason}`);
   return results.some((r) => r.end === 'failed') ? 1 : 0;
 }
 
+/** A column nobody has anything in is left out. */
+function withoutEmpty(head: readonly string[], rows: readonly string[][]): [string[], string[][]] {
+  const full = head.map((_, i) => rows.some((row) => row[i] !== ''));
+  return [head.filter((_, i) => full[i]), rows.map((row) => row.filter((_, i) => full[i]))];
+}
+
 /** Two maps a mission: where survivors died, and where turns ended. */
-function writeMaps(folder: string, results: readonly GameResult[]): void {
+function writeMaps(folder: string, { label, results }: PlayedSet): void {
+  const which = label === '' ? '' : `-${label.replaceAll(/[^\w.]+/g, '-')}`;
   for (const mission of new Set(results.map((r) => r.mission)))
     for (const of of ['deaths', 'turns'] as const) {
-      const file = join(folder, `${mission.replaceAll('/', '-')}-${of}.svg`);
+      const file = join(folder, `${mission.replaceAll('/', '-')}${which}-${of}.svg`);
       mkdirSync(folder, { recursive: true });
       writeFileSync(
         file,
@@ -156,10 +174,10 @@ export const simulateCommand: Command = {
     bot: {
       type: 'string',
       value: 'NAME',
-      help: 'random, eager, sensible (default), swift, quick, strong, patient or coach (advice, followed to the letter)',
+      help: 'random, eager, sensible, swift (default), quick, strong, patient or coach (advice, followed to the letter)',
     },
     players: { type: 'string', value: 'N', help: 'seats the survivors are dealt to (1)' },
-    team: { type: 'string', value: 'N', help: 'survivors in the team (as the mission asks)' },
+    team: { type: 'string', value: 'N|LIST', help: 'survivors in the team, or who they are, by commas (as many as the mission asks for)' },
     'same-team': { type: 'boolean', help: 'the first survivors of the box every game' },
     options: { type: 'string', value: 'LIST', help: 'optional modes: darkZones,clock=20' },
     rounds: { type: 'string', value: 'N', help: 'stop a game after so many rounds (120)' },
@@ -167,12 +185,12 @@ export const simulateCommand: Command = {
     threads: { type: 'string', value: 'N', help: 'worker threads (all cores)' },
     'vs-bot': { type: 'string', value: 'NAME', help: 'the same games again with this bot, compared in pairs' },
     'vs-options': { type: 'string', value: 'LIST', help: 'the same with these optional modes' },
-    'vs-team': { type: 'string', value: 'N', help: 'the same with a team of so many survivors' },
+    'vs-team': { type: 'string', value: 'N|LIST', help: 'the same with a team of so many survivors, or of these' },
+    'vs-players': { type: 'string', value: 'N', help: 'the same with so many seats' },
     'vs-mission': { type: 'string', value: 'FILE', help: 'the same seeds in another mission or another version of it' },
     file: { type: 'string', value: 'FILE', help: 'keep every game in it as it ends (a line each), and go on where a run was stopped' },
     page: { type: 'string', value: 'FILE', help: 'write one page of plots and maps (HTML)' },
     heat: { type: 'string', value: 'FOLDER', help: 'write maps of deaths and of turns by zone (SVG)' },
-    'vs-players': { type: 'string', value: 'N', help: 'the same with so many seats' },
     csv: { type: 'string', value: 'FILE', help: 'write a line a game' },
     json: { type: 'boolean', help: 'print JSON instead of a table' },
     out: { type: 'string', value: 'FILE', help: 'write everything as JSON' },

@@ -2,6 +2,8 @@
 import type { ZoneId } from '@holdout/engine';
 import { boardSvg } from '../draw/svg.ts';
 import { engine, missionNamed, setupOf, teamFor } from '../library.ts';
+import { labelled, words } from '../play/labels.ts';
+import type { PlayedSet } from './compare.ts';
 import { type GameResult, summarise } from './tally.ts';
 
 const safe = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -66,6 +68,11 @@ export function peopleOf(results: readonly GameResult[]): PersonLine[] {
   });
 }
 
+const headOf = (mission: string, label: string, results: readonly GameResult[]): string => {
+  const title = labelled(`mission.${missionNamed(mission).id}.title`);
+  return `${mission}${title === undefined ? '' : ` ${title}`} (${label === '' ? (results[0]?.bot ?? '') : label})`;
+};
+
 const bar = (name: string, n: number, most: number): string =>
   `<tr><th>${safe(name)}</th><td class="n">${n}</td><td><span class="bar" style="width:${((260 * n) / Math.max(1, most)).toFixed(0)}px"></span></td></tr>`;
 
@@ -76,7 +83,7 @@ function bars(title: string, counts: readonly (readonly [string, number])[]): st
 
 const COLOURS = ['#c0392b', '#2c6fbb', '#2e8b57', '#d4a017', '#7d3c98', '#333', '#e67e22', '#16a085'];
 
-function linesPlot(lines: readonly LineByRound[], games: number): string {
+function linesPlot(lines: readonly LineByRound[], games: number, below: string): string {
   const rounds = Math.max(1, ...lines.map((one) => one.byRound.length));
   const x = (i: number): string => (40 + (i / rounds) * 440).toFixed(1);
   const y = (n: number): string => (190 - (n / Math.max(1, games)) * 170).toFixed(1);
@@ -89,11 +96,29 @@ function linesPlot(lines: readonly LineByRound[], games: number): string {
     (share) =>
       `<line x1="40" x2="480" y1="${y(share * games)}" y2="${y(share * games)}" stroke="#ccc"/><text x="4" y="${y(share * games)}" font-size="11">${percent(share)}</text>`,
   );
-  return `<section><h3>objectives met by round</h3><svg viewBox="0 0 510 210" width="510">${grid.join('')}${drawn.join('')}<text x="430" y="206" font-size="11">round ${rounds}</text></svg></section>`;
+  return `<section><h3>objectives met by round</h3><svg viewBox="0 0 510 210" width="510">${grid.join('')}${drawn.join('')}<text x="430" y="206" font-size="11">round ${rounds}</text></svg>${below}</section>`;
 }
 
-function missionSection(mission: string, results: readonly GameResult[]): string {
+/** Lines by their numbers: what each of them asks for. */
+const legend = (mission: string, lines: readonly LineByRound[], results: readonly GameResult[]): string => {
+  const { id } = missionNamed(mission);
+  const rows = lines.map(({ line }) => {
+    const rounds = results.flatMap((r) => ((r.met[line] ?? 0) > 0 ? [r.met[line] ?? 0] : [])).sort((a, b) => a - b);
+    const usual = rounds.length === 0 ? '' : `, usually in round ${rounds[Math.floor(rounds.length / 2)]}`;
+    const asks = safe(labelled(`mission.${id}.objective.${line}`) ?? `line ${line + 1}`);
+    return `<li style="color:${COLOURS[line % COLOURS.length]}">${asks} (${rounds.length} of ${results.length} games${usual})</li>`;
+  });
+  return `<ol class="legend">${rows.join('')}</ol>`;
+};
+
+const survivorName = (id: string): string => labelled(`survivor.${id}`) ?? words(id);
+
+function missionSection(mission: string, label: string, all: readonly GameResult[]): string {
+  const head = `<article><h2>${safe(headOf(mission, label, all))}</h2>`;
+  const results = all.filter((r) => r.end !== 'failed');
+  if (results.length === 0) return `${head}<p>none of ${all.length} games could be played</p></article>`;
   const s = summarise(mission, results);
+  const lines = objectivesByRound(results);
   const lengths = new Map<number, number>();
   for (const r of results) lengths.set(r.rounds, (lengths.get(r.rounds) ?? 0) + 1);
   const rounds = [...lengths].sort((a, b) => a[0] - b[0]).map(([round, n]) => [String(round), n] as const);
@@ -101,17 +126,17 @@ function missionSection(mission: string, results: readonly GameResult[]): string
   const people = peopleOf(results)
     .map(
       (p) =>
-        `<tr><th>${safe(p.id)}</th><td class="n">${p.games}</td><td class="n">${percent(p.won)}</td><td class="n">${p.kills.toFixed(1)}</td><td class="n">${p.wounds.toFixed(1)}</td><td class="n">${percent(p.died)}</td></tr>`,
+        `<tr><th>${safe(survivorName(p.id))}</th><td class="n">${p.games}</td><td class="n">${percent(p.won)}</td><td class="n">${p.kills.toFixed(1)}</td><td class="n">${p.wounds.toFixed(1)}</td><td class="n">${percent(p.died)}</td></tr>`,
     )
     .join('');
   return [
-    `<article><h2>${safe(mission)} (${safe(results[0]?.bot ?? '')})</h2>`,
+    head,
     `<p><b>${percent(s.rate)}</b> won: ${s.won} of ${s.games} games, 95 % interval ${percent(s.low)}–${percent(s.high)}; ${s.rounds.toFixed(1)} rounds, ${s.killsPerGame.toFixed(1)} kills a game</p>`,
     '<div class="grid">',
     bars('rounds', rounds),
     bars('ends', sorted(s.reasons)),
     bars('killed by', sorted(s.deaths)),
-    linesPlot(objectivesByRound(results), results.length),
+    linesPlot(lines, results.length, legend(mission, lines, results)),
     `<section><h3>survivors</h3><table><tr><th></th><th>games</th><th>won</th><th>kills</th><th>wounds</th><th>died</th></tr>${people}</table></section>`,
     '</div>',
     `<div class="maps"><figure>${heatMap(mission, results, 'deaths')}</figure><figure>${heatMap(mission, results, 'turns')}</figure></div></article>`,
@@ -120,18 +145,19 @@ function missionSection(mission: string, results: readonly GameResult[]): string
 
 const STYLE = `body{font:15px system-ui,sans-serif;margin:24px;color:#222;background:#fbfaf7}h2{margin:32px 0 4px}h3{margin:0 0 6px;font-size:14px}
 .grid{display:flex;flex-wrap:wrap;gap:24px 40px}table{border-collapse:collapse}th{text-align:left;font-weight:400;padding:1px 10px 1px 0}.n{text-align:right;padding:1px 8px;font-variant-numeric:tabular-nums}
-.bar{display:inline-block;height:12px;background:#c0392b}.maps{display:flex;flex-wrap:wrap;gap:16px;margin-top:16px}.maps figure{margin:0;flex:1 1 420px}.maps svg{width:100%;height:auto}`;
+.legend{max-width:500px;margin:4px 0;padding-left:22px;font-size:13px}.bar{display:inline-block;height:12px;background:#c0392b}.maps{display:flex;flex-wrap:wrap;gap:16px;margin-top:16px}.maps figure{margin:0;flex:1 1 420px}.maps svg{width:100%;height:auto}`;
 
 /** One page of plots; several settings of a mission come one after another. */
-export const reportPage = (title: string, sets: readonly (readonly GameResult[])[], note = ''): string =>
+export const reportPage = (title: string, sets: readonly Pick<PlayedSet, 'label' | 'results'>[], note = ''): string =>
   [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${safe(title)}</title><style>${STYLE}</style><h1>${safe(title)}</h1>`,
-    note === '' ? '' : `<p><b>${safe(note)}</b></p>`,
-    ...sets.flatMap((set) =>
-      [...new Set(set.map((r) => r.mission))].map((mission) =>
+    note === '' ? '' : `<p><b>${safe(note).replaceAll('\n', '<br>')}</b></p>`,
+    ...sets.flatMap(({ label, results }) =>
+      [...new Set(results.map((r) => r.mission))].map((mission) =>
         missionSection(
           mission,
-          set.filter((r) => r.mission === mission && r.end !== 'failed'),
+          label,
+          results.filter((r) => r.mission === mission),
         ),
       ),
     ),

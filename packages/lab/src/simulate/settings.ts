@@ -1,5 +1,7 @@
 // What is simulated: one setting, or two over the same seeds.
+import { createHash } from 'node:crypto';
 import type { Given } from '../flags.ts';
+import { engine, missionNamed, type TeamWish, teamNamed } from '../library.ts';
 import type { SimulateJob } from './simulate.worker.ts';
 import type { GameResult } from './tally.ts';
 
@@ -8,7 +10,7 @@ export interface Setting {
   readonly bot: string;
   readonly options: string;
   readonly players: number;
-  readonly team?: number;
+  readonly team?: TeamWish;
   /** in place of the mission named first */
   readonly mission?: string;
 }
@@ -16,11 +18,14 @@ export interface Setting {
 const OTHER = ['vs-bot', 'vs-options', 'vs-players', 'vs-team', 'vs-mission'];
 
 export function settingsOf(given: Given): Setting[] {
-  const sized = (name: string): { team?: number } => (given.text(name) === undefined ? {} : { team: given.number(name, 0) });
+  const sized = (name: string): { team?: TeamWish } => {
+    const word = given.text(name);
+    return word === undefined ? {} : { team: teamNamed(name, word) };
+  };
   const first: Setting = {
-    bot: given.text('bot') ?? 'sensible',
+    bot: given.text('bot') ?? 'swift',
     options: given.text('options') ?? 'none',
-    players: given.number('players', 1),
+    players: given.number('players', 1, 1),
     ...sized('team'),
   };
   if (OTHER.every((name) => given.text(name) === undefined)) return [first];
@@ -31,7 +36,7 @@ export function settingsOf(given: Given): Setting[] {
       ...first,
       bot: given.text('vs-bot') ?? first.bot,
       options: given.text('vs-options') ?? first.options,
-      players: given.number('vs-players', first.players),
+      players: given.number('vs-players', first.players, 1),
       ...sized('vs-team'),
       ...(mission === undefined ? {} : { mission }),
     },
@@ -44,8 +49,50 @@ export interface KeptGame {
   readonly result: GameResult;
 }
 
-export const nameOf = (job: Omit<SimulateJob, 'seeds' | 'from'>, seed: string): string =>
-  [job.mission, job.bot, job.options, job.players, job.team ?? '', job.sameTeam ? 'same' : '', job.rounds, seed].join(' | ');
+type Named = Omit<SimulateJob, 'seeds' | 'from'>;
+
+/** A mission of one's own may be another one tomorrow under the same name, and so may the rules: games of before are no games of it. */
+const versions = new Map<string, string>();
+function versionOf(word: string): string {
+  let known = versions.get(word);
+  if (known === undefined) {
+    const mission = missionNamed(word);
+    known = engine.ruleset(mission.edition) ?? '';
+    if (word.endsWith('.json')) known += ` ${createHash('sha256').update(JSON.stringify(mission)).digest('hex').slice(0, 12)}`;
+    versions.set(word, known);
+  }
+  return known;
+}
+
+const teamText = (team: TeamWish | undefined): string => (typeof team === 'object' ? team.join('+') : String(team ?? ''));
+
+export const nameOf = (job: Named, seed: string): string =>
+  [
+    job.mission,
+    versionOf(job.mission),
+    job.bot,
+    job.options,
+    job.players,
+    teamText(job.team),
+    job.sameTeam ? 'same' : '',
+    job.rounds,
+    seed,
+  ].join(' | ');
+
+/** What two settings are told apart by: only that in which they differ. */
+export function labelsOf(settings: readonly Setting[]): string[] {
+  const [first, second] = settings;
+  if (first === undefined || second === undefined) return settings.map(() => '');
+  const said: readonly ((one: Setting) => string)[] = [
+    ({ mission }) => mission ?? 'the mission',
+    ({ bot }) => bot,
+    ({ options }) => (options === 'none' ? 'no options' : options),
+    ({ team }) => (team === undefined ? "the mission's team" : `team ${teamText(team)}`),
+    ({ players }) => `${players} ${players === 1 ? 'seat' : 'seats'}`,
+  ];
+  const differ = said.filter((say) => say(first) !== say(second));
+  return differ.length === 0 ? ['first', 'second'] : settings.map((one) => differ.map((say) => say(one)).join(', '));
+}
 
 /** One line a game; a line cut short by a stop is left out. */
 export function readKept(text: string): Map<string, GameResult> {

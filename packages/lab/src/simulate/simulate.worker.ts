@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { botNamed } from '../bots.ts';
-import { engine, missionNamed, optionsNamed, setupOf, teamFor } from '../library.ts';
+import { engine, missionNamed, optionsNamed, setupOf, type TeamWish, teamOf } from '../library.ts';
 import { LIMITS, playGame } from '../run-game.ts';
 import { type GameResult, newTally } from './tally.ts';
 
@@ -16,8 +16,8 @@ export interface SimulateJob {
   readonly from: number;
   /** the same team every game, or another part of the box each time */
   readonly sameTeam: boolean;
-  /** survivors in the team; absent: as many as the mission asks for */
-  readonly team?: number;
+  /** survivors in the team, or who they are; absent: as many as the mission asks for */
+  readonly team?: TeamWish;
 }
 
 function play(job: SimulateJob, seed: string, nth: number): GameResult {
@@ -25,7 +25,7 @@ function play(job: SimulateJob, seed: string, nth: number): GameResult {
   const tally = newTally();
   const mission = missionNamed(job.mission);
   try {
-    const team = teamFor(mission, job.sameTeam ? 0 : nth, job.team);
+    const team = teamOf(mission, job.sameTeam ? 0 : nth, job.team);
     const setup = setupOf(mission, team, job.players, optionsNamed(job.options), seed);
     const played = playGame(engine, setup, botNamed(job.bot), tally, { ...LIMITS, rounds: job.rounds });
     return tally.result(job.mission, job.bot, played.state, played.answers.length, performance.now() - started);

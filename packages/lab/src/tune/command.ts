@@ -1,12 +1,12 @@
 // Improves the planner's weights by play: every step plays the same seeds with the weights shaken one way and the other.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { botRandom, WEIGHTS } from '@holdout/bots';
 import type { Command } from '../commands.ts';
 import { progress, shareOut } from '../crew.ts';
 import { type Given, usage } from '../flags.ts';
-import { missionNamed, missionsOf } from '../library.ts';
+import { keptIn, missionNamed, missionsOf } from '../library.ts';
 import { drawn, type Effect, effects, type Screened, shaken } from './screen.ts';
-import { spsa } from './spsa.ts';
+import { type Step, spsa } from './spsa.ts';
 import type { Tuned, TuneJob } from './tune.worker.ts';
 
 const WORKER = new URL('./tune.worker.ts', import.meta.url);
@@ -17,19 +17,22 @@ interface Screening {
   readonly effects: readonly Effect[];
 }
 
+const isScreening = (json: unknown): json is Screening =>
+  typeof json === 'object' && json !== null && 'names' in json && Array.isArray(json.names) && 'games' in json && Array.isArray(json.games);
+
 /** Every game with weights low or high by chance; games are kept as they end, a run that was stopped goes on where it was. */
 async function screen(given: Given): Promise<number> {
   const file = given.text('out') ?? 'docs/tuning.json';
   const names = Object.keys(WEIGHTS);
   const seed = given.text('seed') ?? 'screen';
-  const before: Screening = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Screening) : { names, games: [], effects: [] };
+  const before: Screening = existsSync(file) ? keptIn(file, isScreening, 'a file of `tune --screen`') : { names, games: [], effects: [] };
   if (before.names.join() !== names.join()) usage(`${file} is about other weights`);
   const games: Screened[] = [...before.games];
   const known = new Set(games.map((game) => game.seed));
   const jobs: TuneJob[] = [];
   const levels = new Map<string, string>();
   const missions = missionsFrom(given);
-  for (let i = 0; i < given.number('games', 40); i++)
+  for (let i = 0; i < given.number('games', 40, 1); i++)
     for (const mission of missions) {
       const name = `${seed} ${mission} ${i}`;
       if (known.has(name)) continue;
@@ -55,7 +58,7 @@ async function screen(given: Given): Promise<number> {
       if (games.length % 20 === 0) save();
       shown.step();
     },
-    given.number('threads', 0) || undefined,
+    given.number('threads', 0, 1) || undefined,
   );
   shown.done();
   save();
@@ -73,10 +76,9 @@ function missionsFrom(given: Given): string[] {
 async function run(given: Given): Promise<number> {
   if (given.has('screen')) return screen(given);
   const missions = missionsFrom(given);
-  const games = given.number('games', 40);
+  const games = given.number('games', 40, 1);
   const seed = given.text('seed') ?? 'tune';
-  const random = botRandom(seed);
-  const threads = given.number('threads', 0) || undefined;
+  const threads = given.number('threads', 0, 1) || undefined;
   const judge = async (weights: Readonly<Record<string, number>>, step: number): Promise<number> => {
     const jobs = Array.from(
       { length: games },
@@ -92,19 +94,47 @@ async function run(given: Given): Promise<number> {
     await shareOut<TuneJob, Tuned>(WORKER, jobs, ({ score }) => (sum += score), threads);
     return sum / games;
   };
+  const file = given.text('out') ?? 'tuning-steps.json';
+  const of = { seed, games, missions };
+  const before = existsSync(file) ? keptIn(file, isRun, 'a file of `tune`') : { ...of, history: [] };
+  if (JSON.stringify({ seed: before.seed, games: before.games, missions: before.missions }) !== JSON.stringify(of))
+    usage(`${file} is about other games: name another file by --out, or the same --seed, --games and --missions`);
+  const signs = new Map<number, ReturnType<typeof botRandom>>();
   const history = await spsa(
     { ...WEIGHTS },
-    { steps: given.number('steps', 20), rate: 0.4, shake: 0.15, sign: () => (random.below(2) === 0 ? -1 : 1), judge },
+    {
+      steps: given.number('steps', 20, 1),
+      rate: 0.4,
+      shake: 0.15,
+      before: before.history,
+      judge,
+      // each step has dice of its own: a run that was stopped goes the same way on
+      sign(step) {
+        const random = signs.get(step) ?? botRandom(`${seed} signs ${step}`);
+        signs.set(step, random);
+        return random.below(2) === 0 ? -1 : 1;
+      },
+      kept: (steps) => writeFileSync(file, `${JSON.stringify({ ...of, history: steps, values: rounded(steps) }, null, 1)}\n`),
+    },
   );
   for (const { step, plus, minus } of history) console.log(`step ${step}: ${plus.toFixed(3)} against ${minus.toFixed(3)}`);
-  const values = Object.fromEntries(
-    Object.entries(history.at(-1)?.values ?? WEIGHTS).map(([name, value]) => [name, Number(value.toPrecision(4))]),
-  );
-  console.log(JSON.stringify(values, null, 2));
-  const file = given.text('out');
-  if (file !== undefined) writeFileSync(file, `${JSON.stringify({ seed, games, missions, history, values }, null, 1)}\n`);
+  console.log(JSON.stringify(rounded(history), null, 2));
   return 0;
 }
+
+interface Run {
+  readonly seed: string;
+  readonly games: number;
+  readonly missions: readonly string[];
+  readonly history: readonly Step[];
+}
+
+const isRun = (json: unknown): json is Run => typeof json === 'object' && json !== null && 'history' in json && Array.isArray(json.history);
+
+const rounded = (history: readonly Step[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(history.at(-1)?.values ?? WEIGHTS).map(([name, value]): [string, number] => [name, Number(value.toPrecision(4))]),
+  );
 
 export const tuneCommand: Command = {
   summary: "improves the planner's weights by play (SPSA); prints them for mind/weights.ts",
@@ -117,7 +147,11 @@ export const tuneCommand: Command = {
     },
     steps: { type: 'string', value: 'N', help: 'steps (20)' },
     seed: { type: 'string', value: 'TEXT', help: 'another set of games' },
-    out: { type: 'string', value: 'FILE', help: 'keep seeds, steps and result as JSON' },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      help: 'where seeds, steps and result are kept as JSON (tuning-steps.json; with --screen docs/tuning.json): goes on where it was stopped',
+    },
     threads: { type: 'string', value: 'N', help: 'worker threads (all cores)' },
   },
   run,

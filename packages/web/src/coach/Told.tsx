@@ -1,8 +1,18 @@
 // The numbers behind an advice: what the games tried out came to, the next best choice, and the team's plan in order.
 import type { Told as Numbers } from '@holdout/bots';
+import type { Names } from '../table/model/names.ts';
 import { useScene } from '../table/scene.ts';
 import { useHintName } from '../table/undo.ts';
 import { deedText } from './better.ts';
+
+type Strike = NonNullable<Numbers['strike']>;
+
+/** What the turn's blows come to. */
+export function strikeText({ l, survivor, zone: zoneName }: Names, by: number, { zone, clears, cleared, otherwise }: Strike): string {
+  const what = { who: survivor(by), zone: zoneName(zone), p: clears };
+  if (otherwise === null) return l.t('coach.strike.all', what);
+  return cleared === null ? l.t('coach.strike.none', what) : l.t('coach.strike', { ...what, cleared, otherwise });
+}
 
 export function Told({ told }: { readonly told: Numbers }) {
   const { names, view } = useScene();
@@ -19,21 +29,26 @@ export function Told({ told }: { readonly told: Numbers }) {
       : other.deed !== undefined && !alike
         ? `${somebody}${deedText(names, view, other.who ?? plan[0]?.who, other.deed)}`
         : answer;
-  const numbers =
-    told.lost > 0 || (other?.lost ?? 0) > 0
-      ? l.t('coach.lost', { trials: told.trials, wounds: told.wounds, lost: told.lost })
-      : l.t('coach.wounds', { trials: told.trials, wounds: told.wounds });
-  // fewer wounds and games lost are not all that counts: what the advice is better in is told with it
-  const worse = other !== null && (other.wounds > told.wounds || other.lost > told.lost) ? 'coach.else' : 'coach.else.chance';
-  const beside = next !== '' &&
-    other !== null && { deed: next, wounds: other.wounds, lost: other.lost, chance: other.chance, best: told.chance };
+  const numbers = l.t(told.lost > 0 || (other?.lost ?? 0) > 0 ? 'coach.lost' : 'coach.wounds', {
+    trials: told.trials,
+    wounds: told.wounds,
+    lost: told.lost,
+    chance: told.chance,
+  });
+  // of two ways to lay cards or share things out only one can be shown
+  const beside = next !== '' && view.ask?.form === undefined ? other : null;
+  const { strike } = told;
+  const struck = strike === undefined || plan[0] === undefined ? '' : ` ${strikeText(names, plan[0].who, strike)}`;
   return (
     <>
       <p className="coach-numbers">
         {numbers}
-        {beside && !told.close && ` ${l.t(worse, beside)}`}
+        {struck}
+        {beside !== null &&
+          !told.close &&
+          ` ${l.t('coach.else', { deed: next, wounds: beside.wounds, lost: beside.lost, chance: beside.chance })}`}
       </p>
-      {next !== '' && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
+      {beside !== null && told.close && <p className="coach-close">{l.t('coach.close', { deed: next })}</p>}
       {plan.length > 1 && (
         <ol className="coach-plan" aria-label={l.t('coach.plan')}>
           {plan.map((part) => (

@@ -142,7 +142,20 @@ test('whoever is advised to end with actions left is told why', async () => {
       </SceneContext>,
     ),
   );
-  expect(box.querySelector('.coach-numbers')?.textContent).toMatch(/wounds 0, games lost 0 %, but a chance to win of 31 % instead of 40 %/);
+  expect(box.querySelector('.coach-numbers')?.textContent).toMatch(
+    /a chance to win of 40 %\. Next best \([^)]+\): 0 wounds, 0 % lost, a chance to win of 31 %/,
+  );
+  // what the blows of the turn come to
+  const first = { who: 0, deed: 'hunt', from: 0, to: 0, path: [0] } as unknown as Told['plan'][number];
+  const strike = { zone: 0, clears: 71, cleared: 0.4, otherwise: 2 };
+  await act(async () =>
+    root.render(
+      <SceneContext value={scene}>
+        <CoachCard hint={{ key: 'end', why: 'bot.why.wait', told: { ...told, other: null, plan: [first], strike } }} />
+      </SceneContext>,
+    ),
+  );
+  expect(box.querySelector('.coach-numbers')?.textContent).toMatch(/clears .+ in 71 % of them, with 0\.4 wounds; otherwise 2\./);
   await act(async () => root.unmount());
 });
 

@@ -11,7 +11,7 @@ import { EDITIONS, isEdition, loadEdition, worldOf } from '../game/editions.ts';
 import { useGames } from '../home/games.ts';
 import { needLabels } from '../i18n/i18n.ts';
 import { useLabels } from '../i18n/use-labels.ts';
-import { BotsWin } from './BotsWin.tsx';
+import { BotsPlay } from './BotsWin.tsx';
 import { Difficulty } from './Difficulty.tsx';
 import { FEATURES, featuresOf } from './features.ts';
 import { DIFFICULTIES, found, inOrder, ORDERS, type Order, type Played, playedOf } from './order.ts';
@@ -210,8 +210,8 @@ function EditionMissions({ edition, fits, search, order, played }: EditionMissio
                   <span>{t('missions.minutes', { n: mission.minutes })}</span>
                   {mission.survivors.count !== 6 && <span>{t('missions.survivors', { count: mission.survivors.count })}</span>}
                 </p>
-                <p className="small soft">
-                  <BotsWin mission={mission.id} />
+                <p className="small soft mission-bots">
+                  <BotsPlay mission={mission.id} />
                 </p>
                 <Mine played={played.get(mission.id)} />
                 {mission.tutorial && <p className="tag hot">{t('missions.tutorial')}</p>}

@@ -1,4 +1,5 @@
 // What bots' games say about missions: data made by `npm run lab -- difficulty`.
+import type { EditionId } from '@holdout/engine/content';
 import data from './difficulty.json';
 
 export interface Rate {
@@ -14,12 +15,19 @@ export interface Known extends Rate {
   /** rounds: lower quarter, middle, upper quarter */
   readonly rounds: readonly number[];
   readonly killers: readonly (readonly (string | number)[])[];
+  /** why games were lost, most often first, with whole per cent of those */
+  readonly reasons: readonly (readonly (string | number)[])[];
   readonly teams: Readonly<Record<string, Rate>>;
+  /** a stronger bot with too few games to speak for the mission */
+  readonly stronger?: Rate & { readonly bot: string };
 }
 
 const missions: Readonly<Record<string, Known>> = data.missions;
 
 export const difficultyDay: string = data.day;
+
+/** Version of the book's rules the games were played by: `3`. */
+export const rulesOf = (edition: EditionId): string => (data.rulesets as Readonly<Record<string, string>>)[edition]?.split('@')[1] ?? '';
 
 /** Null for a mission no bot has played. */
 export const difficultyOf = (mission: string): Known | null => missions[mission] ?? null;
