@@ -83,6 +83,10 @@ describe('a case about somebody who is not asked', () => {
   });
   it('takes no answer to what nobody asked', () => {
     expect(outcome(`${two}\nsteps: [amy move B, choose use reaper-melee yes]`)).toContain('not use');
+    const reaper = `${BOARD}\nsurvivors: { amy: { at: A, skills: [reaper-melee, hit-and-run], hands: [crowbar] } }\nzombies: { B: { walker: 1 } }\ndice: [4]`;
+    expect(outcome(`${reaper}\nsteps: [amy move B, choose use reaper-melee yes]`)).toContain('not use');
+    // what is offered may be taken up
+    expect(outcome(`${reaper}\nsteps: [amy move B, amy melee crowbar, refuse: choose use hit-and-run yes]`)).toContain('to be refused');
     expect(
       outcome(`${BOARD}\nsurvivors: { amy: { at: A } }\nzombies: { A: { walker: 1 } }\nsteps: [zombies activate, choose wounds amy 1]`),
     ).toContain('nothing-asked');

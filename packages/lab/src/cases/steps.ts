@@ -231,6 +231,9 @@ const CHANGED: Readonly<Record<string, string>> = {
 function skill(t: Table, s: Survivor, words: readonly string[]): Wish {
   const changed = CHANGED[words[0] ?? ''];
   if (changed !== undefined && [...s.skills, ...s.lent].includes(words[0] ?? '')) return readWish(t, s, changed, words.slice(1));
+  if (words[0] === 'double-risk-dice' && words.length > 1) return readWish(t, s, 'risk', [...words.slice(1), 'double-risk']);
+  // Black Plague: the Search a kill gives
+  if (words[0] === 'hold-your-nose' && words.length === 1 && s.free.includes('nose-search')) return readWish(t, s, 'search', []);
   const parts = phrases(words, ['on']);
   const [id = '', ...args] = (parts[''] ?? []).filter((word) => word !== 'at' && word !== 'to' && word !== 'with');
   known('skill', id, Object.keys(t.r.skills));
