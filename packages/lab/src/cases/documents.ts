@@ -81,7 +81,10 @@ const diceOf = (value: unknown): number[] =>
         .split(/[\s,]+/)
         .map(Number)
     : listOf('dice', value)
-  ).map((die) => numberOf('dice', die));
+  ).map((die) => {
+    const face = numberOf('dice', die);
+    return face >= 1 && face <= 6 ? face : problem(`no die has the face ${face}`);
+  });
 
 /** Lists of a board may be written as text or as lists. */
 const asTexts = (board: Fields): Fields =>

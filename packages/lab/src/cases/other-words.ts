@@ -1,5 +1,5 @@
 // The same thing said otherwise: answers whose words fit the pending question though its own word is another.
-import { keysOf, type Table } from '@holdout/engine/testing';
+import { itemOf, keysOf, NO_CARD, type Table } from '@holdout/engine/testing';
 import { zoneOf } from './names.ts';
 
 const isZone = (t: Table, word: string): boolean => t.r.board.zones.some((zone) => zone.name === word);
@@ -73,6 +73,14 @@ export function doneByItself(t: Table, words: readonly string[], verb: string): 
   if (use !== 'use' || said !== 'yes' || more !== undefined || (ask !== null && 'topic' in ask && ask.topic === id)) return false;
   const done = BY_ITSELF.some(([skill, verbs]) => skill.test(id) && verbs.includes(verb));
   return done && t.g.survivors.some((s) => [...s.skills, ...s.lent].includes(id));
+}
+
+/** `n reload` of somebody with Free Reload: what was shot is loaded again as it is. */
+export function reloadedUnasked(t: Table, words: readonly string[], verb: string): boolean {
+  const who = t.g.ask?.kind === 'turn' ? t.g.survivors[t.g.ask.who] : undefined;
+  if (who === undefined || who.id !== words[0] || words[1] !== 'reload' || words.length > 2 || (verb !== 'ranged' && verb !== 'risk'))
+    return false;
+  return [...who.skills, ...who.lent].includes('free-reload') && who.hands.some((card) => card !== NO_CARD && itemOf(t, card).reload);
 }
 
 /** `choose zone C` after a Move: a burning light is turned there for nothing. */

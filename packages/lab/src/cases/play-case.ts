@@ -5,7 +5,7 @@ import { isConfirmed, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
 import { kindsOf } from './names.ts';
-import { doneByItself, enchantedMove, toldNext, turnedLight } from './other-words.ts';
+import { doneByItself, enchantedMove, reloadedUnasked, toldNext, turnedLight } from './other-words.ts';
 import { Against, isTurn, nothingPending, type Playing, settle, takeDefaults } from './playing.ts';
 import { asksToAct, begin, beginNamed, nextRound, PHASES, phase, round } from './round.ts';
 import { setTable } from './set-table.ts';
@@ -75,7 +75,10 @@ function act(p: Playing, said: readonly string[]): void {
       p.told = false;
       return;
     }
-  } else p.verb = words[1] ?? '';
+  } else {
+    if (reloadedUnasked(t, words, p.verb)) return;
+    p.verb = words[1] ?? '';
+  }
   p.told = told;
   const wish = wishOf(p, words);
   if (wish === ACCEPTED) return;
