@@ -35,6 +35,29 @@ describe('a case that cannot be read', () => {
   });
 });
 
+describe('a word no step has', () => {
+  const amy = `${BOARD}\nsurvivors: { amy: { at: A, hands: [pistol], skills: [shove, born-leader] } }`;
+  it.each([
+    ['noise loudly', 'loudly'],
+    ['end now', 'now'],
+    ['search twice', 'twice'],
+    ['take purpel', 'purpel'],
+    ['reload pistl', 'pistl'],
+    ['seat backwards', 'backwards'],
+    ['enter truck driver', 'truck'],
+    ['move', 'a zone expected'],
+    ['drive', 'a zone expected'],
+    ['skill shove Q', 'Q'],
+    ['skill born-leader bob', 'bob'],
+  ])('is named, not taken for refused: %s', (step, word) => {
+    expect(outcome(`${amy}\nsteps: [refuse: amy ${step}]`)).toContain('a case that can be read');
+    expect(outcome(`${amy}\nsteps: [refuse: amy ${step}]`)).toContain(word);
+  });
+  it('is no face of a die', () => {
+    expect(problemOf(`id: t\nedition: second-edition\n${BOARD}\ndice: [4, 7]`)).toContain('no die has the face 7');
+  });
+});
+
 describe('a case that fails', () => {
   const amy = `${BOARD}\nsurvivors: { amy: { at: A } }`;
   it('says what was wanted and what came', () => {
@@ -83,6 +106,10 @@ describe('a case about somebody who is not asked', () => {
   });
   it('takes no answer to what nobody asked', () => {
     expect(outcome(`${two}\nsteps: [amy move B, choose use reaper-melee yes]`)).toContain('not use');
+    const reaper = `${BOARD}\nsurvivors: { amy: { at: A, skills: [reaper-melee, hit-and-run], hands: [crowbar] } }\nzombies: { B: { walker: 1 } }\ndice: [4]`;
+    expect(outcome(`${reaper}\nsteps: [amy move B, choose use reaper-melee yes]`)).toContain('not use');
+    // what is offered may be taken up
+    expect(outcome(`${reaper}\nsteps: [amy move B, amy melee crowbar, refuse: choose use hit-and-run yes]`)).toContain('to be refused');
     expect(
       outcome(`${BOARD}\nsurvivors: { amy: { at: A } }\nzombies: { A: { walker: 1 } }\nsteps: [zombies activate, choose wounds amy 1]`),
     ).toContain('nothing-asked');

@@ -24,7 +24,8 @@ export function planFromCase(spec: CaseSpec): CaseBoard | { readonly problems: r
   const { grid, cells } = readGrid(words);
   const vaults = words.entries('vaults').map((entry) => entry.split(/\s+/));
   for (const [vault = ''] of vaults) words.addZone('vaults', vault);
-  const rooms = words.zones('rooms');
+  // ruins are rooms, listed among them or not
+  const rooms = new Set([...words.zones('rooms'), ...words.zones('ruins')]);
   const zones = readZones(words, cells, rooms);
   const borders = readBorders(words, grid, cells, zones, rooms);
   for (const [vault = '', zone = '', ...rest] of vaults) {
@@ -74,7 +75,7 @@ function readZones(words: CaseWords, cells: readonly ZoneId[], rooms: ReadonlySe
     return zones;
   };
   const dark = ofRooms('dark');
-  const ruins = ofRooms('ruins');
+  const ruins = words.zones('ruins');
   const tanks = words.zones('tank');
   return words.names.map((name, zone) => {
     const own = cells.flatMap((of, cell) => (of === zone ? cell : []));

@@ -55,8 +55,9 @@ const OPTIONS = [...new Set(editions.flatMap((book) => book.modes))];
 /** no cap worth the name */
 const FEAST = 99;
 
+/** Every mode is off where the case says nothing of it, the risk dice of Washington's own missions too. */
 function optionsOf(value: unknown): Options {
-  const options: Record<string, unknown> = {};
+  const options: Record<string, unknown> = { risk: false };
   for (const [name, said] of Object.entries(mapOf('options', value))) {
     known('option', name, OPTIONS);
     options[name] = name === 'abominationFest' && said === true ? FEAST : said;
@@ -81,7 +82,10 @@ const diceOf = (value: unknown): number[] =>
         .split(/[\s,]+/)
         .map(Number)
     : listOf('dice', value)
-  ).map((die) => numberOf('dice', die));
+  ).map((die) => {
+    const face = numberOf('dice', die);
+    return face >= 1 && face <= 6 ? face : problem(`no die has the face ${face}`);
+  });
 
 /** Lists of a board may be written as text or as lists. */
 const asTexts = (board: Fields): Fields =>

@@ -5,7 +5,7 @@ import { isConfirmed, readChoice, refusalText } from './choices.ts';
 import type { CaseStep, RuleCase } from './documents.ts';
 import { mismatches } from './expectations.ts';
 import { kindsOf } from './names.ts';
-import { enchantedMove } from './other-words.ts';
+import { doneByItself, enchantedMove, reloadedUnasked, toldNext, turnedLight } from './other-words.ts';
 import { Against, isTurn, nothingPending, type Playing, settle, takeDefaults } from './playing.ts';
 import { asksToAct, begin, beginNamed, nextRound, PHASES, phase, round } from './round.ts';
 import { setTable } from './set-table.ts';
@@ -37,13 +37,16 @@ function offerAnswered(t: Table, words: readonly string[]): Wish | null {
 function wishOf(p: Playing, words: readonly string[]): Wish {
   const [first = '', verb = '', ...rest] = words;
   const { t } = p;
-  if (first === 'choose') return offerAnswered(t, words) ?? readChoice(t, words.slice(1));
+  const charmed = enchantedMove(t, words);
+  if (charmed !== null) return readChoice(t, charmed);
+  if (first === 'choose') {
+    const light = turnedLight(t, words.slice(1));
+    return light !== null ? { key: light } : (offerAnswered(t, words) ?? readChoice(t, words.slice(1)));
+  }
   if (first === 'guards') {
     const active = t.g.survivors[t.g.ask?.kind === 'turn' ? t.g.ask.who : NOBODY];
     return active === undefined ? problem('nobody is on turn to give the order') : readWish(t, active, 'guards', words.slice(1));
   }
-  const charmed = enchantedMove(t, words);
-  if (charmed !== null) return readChoice(t, charmed);
   const s = asksToAct(p, known('step', first, [...t.g.survivors.map((x) => x.id), 'zombies', 'end', 'round', 'turn', 'choose', 'guards']));
   // the action a skill offers now may be said as a use of that skill
   const [skill, word = '', ...more] = rest;
@@ -64,11 +67,19 @@ function aimRefused(t: Table, wish: Wish): Refusal | null {
   return first === null || kindsOf(t, named ?? '').some((kind) => first.includes(kind)) ? null : refuse('targeting-order');
 }
 
-function act(p: Playing, words: readonly string[]): void {
+function act(p: Playing, said: readonly string[]): void {
   const { t } = p;
+  const { words, told } = toldNext(said, p.next);
   if (words[0] === 'choose') {
-    if (isConfirmed(t, words.slice(1), p.taken)) return;
-  } else p.verb = words[1] ?? '';
+    if (p.told || isConfirmed(t, words.slice(1), p.taken) || doneByItself(t, words.slice(1), p.verb)) {
+      p.told = false;
+      return;
+    }
+  } else {
+    if (reloadedUnasked(t, words, p.verb)) return;
+    p.verb = words[1] ?? '';
+  }
+  p.told = told;
   const wish = wishOf(p, words);
   if (wish === ACCEPTED) return;
   const refusal = refusedBy(t, wish);
@@ -107,10 +118,13 @@ function mustRefuse(p: Playing, text: string): void {
   const { t } = p;
   const words = text.trim().split(/\s+/);
   if (words[0] !== 'choose' && words[0] !== 'guards') known('verb', words[1] ?? '', Object.keys(VERBS));
+  // whose turn it becomes by being named is no part of what is refused
+  if (p.between && words[0] !== 'choose' && words[0] !== 'guards') asksToAct(p, words[0] ?? '');
   const before = canonical(t.g);
   const wish = wishOf(p, words);
-  const refusal = refusedBy(t, wish) ?? aimRefused(t, wish);
-  if (refusal === null) throw new Against('to be refused', `allowed as ${wish.key}`);
+  // taking up what is offered only waits for the action itself
+  const refusal = wish === ACCEPTED ? null : (refusedBy(t, wish) ?? aimRefused(t, wish));
+  if (refusal === null) throw new Against('to be refused', `allowed${wish.key === '' ? '' : ` as ${wish.key}`}`);
   if (refusal.reason === '') throw new Against('a reason for the refusal', 'none');
   if (canonical(t.g) !== before) throw new Against('nothing changed by a refused step', 'the state changed');
 }
@@ -149,7 +163,19 @@ const worksAtSetup = (id: string): boolean => id.startsWith('starts-with-') || i
 
 function open(c: RuleCase): Playing {
   const { t, actions } = setTable(c);
-  const p: Playing = { t, actions: { ...actions }, on: [], verb: '', ended: NOBODY, rounding: false, taken: [], over: new Set() };
+  const p: Playing = {
+    t,
+    actions: { ...actions },
+    on: [],
+    verb: '',
+    ended: NOBODY,
+    rounding: false,
+    taken: [],
+    over: new Set(),
+    next: '',
+    told: false,
+    between: false,
+  };
   const names = t.g.survivors.map((s) => s.id);
   const first =
     c.turn === null ? t.g.survivors.findIndex((s) => s.role === 'played' && s.alive) : names.indexOf(known('survivor', c.turn, names));
@@ -170,6 +196,8 @@ export function playCase(c: RuleCase): Failure | null {
     for (const step of c.steps) {
       text = textOfStep(step);
       number++;
+      const after = c.steps[number];
+      p.next = after !== undefined && 'text' in after ? after.text : '';
       play(p, step);
     }
     text = 'end';

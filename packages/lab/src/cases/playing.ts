@@ -20,6 +20,12 @@ export interface Playing {
   readonly over: Set<string>;
   /** questions since the last step that had one possible answer: a case may still say it, and is held to it */
   taken: Taken[];
+  /** the text of the step that comes next; '' where it is none */
+  next: string;
+  /** the next step tells how this one is done, and says nothing more when its turn comes */
+  told: boolean;
+  /** a phase ended the turn under way: whoever is named next begins one */
+  between: boolean;
 }
 
 /** A step went against the rules; the case fails here. */

@@ -20,6 +20,7 @@ const canPlay = (s: Survivor): boolean => s.role === 'played' && s.alive && !s.o
 export function begin(p: Playing, who: SurvivorId): void {
   const { t } = p;
   p.ended = NOBODY;
+  p.between = false;
   t.g.phase = 'players';
   t.g.stack.unshift(newFrame(t.r.program, 'turn', { who }));
   const { verb } = p;
@@ -60,6 +61,7 @@ export function phase(p: Playing, proc: string, step?: string): void {
   if (step !== undefined) frame.step = step;
   countRounds(p, proc === 'round' ? ['zombies-phase', 'end-phase'] : [proc]);
   p.ended = NOBODY;
+  p.between = true;
   p.verb = '';
   t.g.phase = 'zombies';
   t.g.stack.unshift(frame);
@@ -110,13 +112,21 @@ function nextInOrder(p: Playing): number {
   return NOBODY;
 }
 
+/** Skills that act while zombies spawn: a step of their owner may speak of them, and must not become a turn where they were not asked for. */
+const IN_BETWEEN = ['combat-reflexes', 'sidestep', 'zombie-link'];
+
+/** A phase has passed and nobody acts: whoever is named begins a turn. */
+const mayBegin = (p: Playing, s: Survivor): boolean => p.between && ![...s.skills, ...s.lent].some((id) => IN_BETWEEN.includes(id));
+
 /** The survivor who is asked to act; anybody else's step is a mistake of the case. */
 export function asksToAct(p: Playing, name: string): Survivor {
   const { t } = p;
   const names = t.g.survivors.map((s) => s.id);
   const who = names.indexOf(known('survivor', name, names));
   goesFirst(p, name);
-  if (t.g.ask === null && t.g.over === null && p.ended !== NOBODY && nextInOrder(p) === who) begin(p, who);
+  const s = t.g.survivors[who];
+  const nobodys = t.g.ask === null && t.g.over === null && s !== undefined && canPlay(s);
+  if (nobodys && (p.ended === NOBODY ? mayBegin(p, s) : nextInOrder(p) === who)) begin(p, who);
   if (t.g.ask?.kind !== 'turn' || t.g.ask.who !== who)
     throw new Against(
       `${name} to act`,

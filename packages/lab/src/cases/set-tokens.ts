@@ -6,8 +6,8 @@ import { type Fields, known, numberOf, pairsOf, textOf } from './words.ts';
 
 type Lay = (t: Table, zone: ZoneId, said: unknown, place: string) => void;
 
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
-const CARS = ['muscle', 'police', 'humvee'] as const;
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
+export const CARS = ['muscle', 'police', 'humvee'] as const;
 const SPAWNS = ['starting', 'red', 'blue', 'green', '1', '2', '3', '4', 'necro', 'defiler'];
 
 const count = (said: unknown, place: string): number => (said === true ? 1 : numberOf(place, said));

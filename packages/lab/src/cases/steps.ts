@@ -16,8 +16,9 @@ import {
   stowed,
   type Table,
 } from '@holdout/engine/testing';
-import { kindsOf, zoneOf } from './names.ts';
+import { isKind, kindsOf, zoneOf } from './names.ts';
 import { reached } from './other-words.ts';
+import { CARS, COLOURS } from './set-tokens.ts';
 import { itemNumber } from './stock.ts';
 import { known, problem } from './words.ts';
 
@@ -70,7 +71,14 @@ function attack(verb: 'melee' | 'ranged' | 'magic', t: Table, said: readonly str
   return { key: key.join(':'), on: parts.on ?? [] };
 }
 
-const zones = (t: Table, words: readonly string[]): number[] => words.map((word) => zoneOf(t, word));
+/** Zones named one after the other, at least one. */
+const zones = (t: Table, words: readonly string[]): number[] =>
+  words.length > 0 ? words.map((word) => zoneOf(t, word)) : problem('a zone expected');
+/** A verb that has no more to say. */
+const alone =
+  (verb: string): Verb =>
+  (_t, _s, [more]) =>
+    more === undefined ? wish(verb) : problem(`unknown word "${more}" after ${verb}`);
 const oneZone =
   (verb: string): Verb =>
   (t, _s, words) =>
@@ -155,10 +163,22 @@ function isCalled(t: Table, key: string, name: string): boolean {
   return loose !== undefined && (loose.name === name || loose.cards.some((card) => itemOf(t, card).id === name));
 }
 
+const thingsToTake = (t: Table): string[] => [
+  ...TAKEN,
+  ...LOOSE,
+  // whoever was knocked out
+  'down',
+  ...COLOURS,
+  ...t.g.loose.map((loose) => loose.name),
+  ...t.g.survivors.map((x) => x.id),
+  ...Object.keys(t.r.itemNumber),
+];
+
 function take(t: Table, s: Survivor, words: readonly string[]): Wish {
   // a companion someone else leads is taken over by a trade
   const open = keysOf(t).filter((key) => key.startsWith('take:') || (key.startsWith('pass:companion:') && key.endsWith(`:${s.id}`)));
-  const name = words[0];
+  const name = words.length > 0 ? one(words, 'one thing') : undefined;
+  if (name !== undefined) known('thing to take', name, thingsToTake(t));
   // who was knocked out lies there as an objective does
   const named = name === undefined ? open[0] : open.find((key) => isCalled(t, key, name));
   const found = named ?? (name === 'objective' ? open.find((key) => key.startsWith('take:down:')) : undefined);
@@ -166,10 +186,13 @@ function take(t: Table, s: Survivor, words: readonly string[]): Wish {
   return wish('take', TAKEN.includes(name ?? '') ? (name ?? '') : 'objective', 0);
 }
 
+const SEATS = ['driver', 'passenger'];
+
 function enter(t: Table, s: Survivor, words: readonly string[]): Wish {
-  const kind = words.find((word) => ['muscle', 'police', 'humvee'].includes(word));
+  for (const word of words.slice(0, -1)) known('car', word, ['car', ...CARS]);
+  const kind = words.find((word) => (CARS as readonly string[]).includes(word));
   const car = t.g.cars.findIndex((c) => c.zone === s.zone && (kind === undefined || c.kind === kind));
-  return wish('enter', car, known('seat', words.at(-1) ?? '', ['driver', 'passenger']));
+  return wish('enter', car, known('seat', words.at(-1) ?? '', SEATS));
 }
 
 function open(t: Table, s: Survivor, words: readonly string[]): Wish {
@@ -227,16 +250,24 @@ const CHANGED: Readonly<Record<string, string>> = {
   'vault-picker': 'take',
 };
 
+/** Words of skills that name nothing on the board: numbers, who follows along. */
+const OF_SKILLS = /^(\d+|guards?(=\d+)?|companions?)$/;
+
 /** Arguments of a skill: zones become numbers, everything else stays. */
 function skill(t: Table, s: Survivor, words: readonly string[]): Wish {
   const changed = CHANGED[words[0] ?? ''];
   if (changed !== undefined && [...s.skills, ...s.lent].includes(words[0] ?? '')) return readWish(t, s, changed, words.slice(1));
+  if (words[0] === 'double-risk-dice' && words.length > 1) return readWish(t, s, 'risk', [...words.slice(1), 'double-risk']);
+  // Black Plague: the Search a kill gives
+  if (words[0] === 'hold-your-nose' && words.length === 1 && s.free.includes('nose-search')) return readWish(t, s, 'search', []);
   const parts = phrases(words, ['on']);
   const [id = '', ...args] = (parts[''] ?? []).filter((word) => word !== 'at' && word !== 'to' && word !== 'with');
   known('skill', id, Object.keys(t.r.skills));
   const names = t.r.board.zones.map((zone) => zone.name);
   const people = t.g.survivors.map((x) => x.id);
   const onWhom = (parts.on ?? []).filter((word) => people.includes(word));
+  for (const word of [...args, ...(parts.on ?? [])])
+    if (!names.includes(word) && !people.includes(word) && !isKind(t, word) && !OF_SKILLS.test(word)) itemNumber(t.r, word);
   const saved = id === 'lifesaver' ? t.g.survivors.find((x) => x.id === args[0]) : undefined;
   if (saved !== undefined) args.unshift(t.r.board.zones[saved.zone]?.name ?? '');
   const rest = [...args, ...onWhom].map((word) => (names.includes(word) ? String(zoneOf(t, word)) : word));
@@ -259,11 +290,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const plain = trailing(words, 'without', 'slippery');
     return plain === null ? wish('move', ...zones(t, words)) : wish('move', ...zones(t, plain), 'plain');
   },
-  search: (_t, _s, words) => (words[0] === 'light' ? wish('search', 'light') : wish('search')),
+  search: (t, s, words) => (words[0] === 'light' && words.length === 1 ? wish('search', 'light') : alone('search')(t, s, words)),
   open,
-  noise: () => wish('noise'),
-  bonus: () => wish('bonus'),
-  end: () => wish('end'),
+  noise: alone('noise'),
+  bonus: alone('bonus'),
+  end: alone('end'),
   melee: (t, _s, words) => attack('melee', t, words, false),
   ranged: (t, _s, words) => attack('ranged', t, words, false),
   magic: (t, _s, words) => attack('magic', t, words, false),
@@ -283,7 +314,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   bile: oneZone('bile'),
   torch: oneZone('torch'),
   dragonfire: oneZone('dragonfire'),
-  reload: (_t, _s, words) => wish('reload', ...words),
+  reload: (t, _s, words) => wish('reload', ...words.map((word) => item(t, word))),
   take,
   give,
   equip,
@@ -298,9 +329,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   carry: oneZone('carry'),
   ladder: oneZone('ladder'),
   enter,
-  seat: (_t, _s, words) => wish('seat', one(words, 'a seat')),
+  seat: (_t, _s, words) => wish('seat', known('seat', one(words, 'a seat'), SEATS)),
   // out of a car, or off the board at the end of the turn
-  leave: (t, s) => (s.car === NOBODY && t.r.missionRules.exitRefused(t, s) === null ? wish('end') : wish('leave')),
+  leave: (t, s, words) => alone(s.car === NOBODY && t.r.missionRules.exitRefused(t, s) === null ? 'end' : 'leave')(t, s, words),
   drive(t, _s, words) {
     const calm = trailing(words, 'without', 'attack');
     return calm === null ? wish('drive', ...zones(t, words)) : wish('drive', ...zones(t, calm), 'calm');
