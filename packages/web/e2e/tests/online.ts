@@ -1,6 +1,6 @@
 // Two browsers in one game on the server; one reloads in the middle; both see the same end, and its seed verifies.
 import type { Page } from 'playwright-core';
-import { DESKTOP, goTo, type House, must, PHONE, photographTo, visit } from '../harness.ts';
+import { DESKTOP, goTo, type House, must, PHONE, photographTo, type Size, visit } from '../harness.ts';
 import { faultsOf } from '../reachable.ts';
 import { asked, atTable, isOver, letBotsPlay, roundNow, takeHint, untilEnd } from '../table.ts';
 
@@ -82,16 +82,35 @@ async function drawArrow(from: Page, to: Page): Promise<void> {
   await to.locator('.board-ping', { hasText: 'Ada: Danger' }).locator('path').waitFor();
 }
 
-/** Six survivors with the names of those who play them, in the lowest window with a rail. */
+/** Low windows with a rail: a laptop of 768 lines less what its browser takes, one at 150 %, and the lowest that has one. */
+const LOW: readonly Size[] = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 657 },
+  { width: 960, height: 600 },
+  { width: 960, height: 541 },
+];
+
+/** Six survivors with the names of those who play them. */
 async function allInSight(page: Page): Promise<void> {
-  const low = { width: 1280, height: 720 };
-  await page.setViewportSize(low);
   const cards = page.locator('.t-rail-card');
-  const [count, last] = [await cards.count(), await cards.last().boundingBox()];
-  must(
-    last !== null && last.y + last.height <= low.height,
-    `the last of ${count} survivors ends at ${last && last.y + last.height} of ${low.height}`,
-  );
+  for (const low of LOW) {
+    await page.setViewportSize(low);
+    await page.waitForTimeout(300);
+    const [count, last] = [await cards.count(), await cards.last().boundingBox()];
+    must(
+      last !== null && last.y + last.height <= low.height,
+      `the last of ${count} survivors ends at ${last && last.y + last.height} of ${low.height}`,
+    );
+    await photographTo(page, `rail-${low.width}-${low.height}`);
+    const names = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.t-rail-card')].filter((card) => {
+          const [name, seat] = ['.t-rail-name b', '.t-rail-seat'].map((part) => card.querySelector(part)?.getBoundingClientRect());
+          return name && seat && name.bottom > seat.top + 2 && seat.bottom > name.top + 2 && name.right > seat.left;
+        }).length,
+    );
+    must(names === 0, `at ${low.width}×${low.height} ${names} names lie over those who play them`);
+  }
   await page.setViewportSize(DESKTOP);
 }
 

@@ -30,6 +30,7 @@ import { Notices } from './parts/Notices.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { mayAnswer, SceneContext, type TableScene } from './scene.ts';
 import { useScrolls } from './scrolls.ts';
+import { newsOf } from './show/news.ts';
 import { createShow } from './show/player.ts';
 import { Stage } from './show/Stage.tsx';
 import { createUi, NO_PLAN, type PanelId, useUi } from './store.ts';
@@ -80,10 +81,10 @@ function useShow(snapshot: HostSnapshot, view: OpenProps['view'], host: GameHost
     const before = told.current;
     if (before.view === view) return;
     told.current = { events, view };
-    const goesOn = events.length >= before.events.length && events[before.events.length - 1] === before.events[before.events.length - 1];
+    const recorded = host.moments !== undefined;
     // whoever steps on through a record has seen enough of the step before
-    if (host.moments !== undefined) show.skip();
-    show.feed(view, goesOn ? events.slice(before.events.length) : []);
+    if (recorded) show.skip();
+    show.feed(view, newsOf(before.events, events, recorded));
   }, [show, snapshot, view, host]);
   useEffect(() => {
     const hold = () => host.hold?.(show.shown().playing);

@@ -105,5 +105,8 @@ export function useHintName(key: string): string {
   const cards = option === undefined ? advisedCards(view, key) : null;
   if (cards !== null)
     return cards.partner < 0 ? names.l.t('choice.arrange') : names.l.t('choice.trade', { whom: names.survivor(cards.partner) });
+  // somebody's name says nothing without the card
+  if (ask.about === 'starting-card')
+    return names.l.t('table.slot.card', { place: names.survivorById(key), card: names.item(String(ask.parameters.card)) });
   return ask.kind === 'turn' && option !== undefined ? choiceName(scene, option) : answerName(names, ask, key);
 }

@@ -1,11 +1,11 @@
 // Starting cards, the whole deal at once: everybody has one laid before them; a card, then whoever shall have it, and one button deals them.
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CardZoom } from '../inventory/CardZoom.tsx';
 import { deal, handOver } from '../model/deal.ts';
 import { movedOn } from '../model/walk.ts';
 import { ItemFace } from '../parts/ItemFace.tsx';
 import { Portrait } from '../parts/Portrait.tsx';
-import { useScene } from '../scene.ts';
+import { usePick, useScene } from '../scene.ts';
 import { Question } from './Question.tsx';
 import type { DecisionProps } from './types.ts';
 
@@ -24,6 +24,13 @@ export function DealDecision({ ask, may }: DecisionProps) {
     setDealt(handOver(dealt, has, held, to));
     setHeld(null);
   };
+  // advice is about the first card: shown, it lies before whoever is to have it
+  const advised = usePick((u) => u.advised);
+  const meant = people.findIndex((s) => s.id === advised);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out once, then people may move it on
+  useEffect(() => {
+    if (meant >= 0) setDealt((now) => handOver(now, has, 0, meant));
+  }, [meant]);
   const give = () => {
     const keys = dealt.map((who) => people[who].id);
     void (async () => {
@@ -40,7 +47,7 @@ export function DealDecision({ ask, may }: DecisionProps) {
       <CardZoom of={box} />
       <ul className="t-deal" data-held={held !== null || undefined} ref={box}>
         {people.map((s, who) => (
-          <li key={s.id}>
+          <li key={s.id} data-shown={(who === meant && dealt[0] === meant) || undefined}>
             <button type="button" className="t-deal-who" onClick={() => put(who)} disabled={held === null}>
               <Portrait index={s.index} size={34} />
               <span>{names.survivor(s.index)}</span>

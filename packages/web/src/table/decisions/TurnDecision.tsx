@@ -23,6 +23,7 @@ import { doomsOf } from '../model/doom.ts';
 import { isArmed, probes } from '../model/refusals.ts';
 import { walkAlong } from '../model/walk.ts';
 import { isDeadly, warningsFor } from '../model/warnings.ts';
+import { keepInSight } from '../rail/in-sight.ts';
 import { useOracle, usePick, useScene } from '../scene.ts';
 import { CLEARED, pressedTwice } from '../store.ts';
 import { useBoardLink } from '../use-link.ts';
@@ -127,6 +128,10 @@ export function TurnDecision({ ask, may, give }: DecisionProps) {
     return [...marks.values()];
   }, [may, group, reach, option, walk, from, wantsReach, listed, listedAll, people, piece, names, view]);
 
+  // whose turn it is may have changed without a press on the rail
+  useEffect(() => {
+    if (survivor >= 0) keepInSight(document.querySelector('.t-rail'));
+  }, [survivor]);
   const aimed = under === null ? -1 : targetOf(under.option);
   const arrows = useMemo((): readonly PathArrow[] => {
     if (walk !== null) return [{ zones: [from, ...walk.path], tone: 'move' }];
