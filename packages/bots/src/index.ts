@@ -1,13 +1,14 @@
 export { BOT_REASONS, type Bot, type BotReason, type Choice, chooseAnswer, seatAsked } from './bot.ts';
 export { coach } from './coach.ts';
 export { STUDY, Study } from './mind/analysis.ts';
-export { type Curve, chanceIn } from './mind/chance.ts';
+export { ANCHORS } from './mind/anchors.ts';
+export { type Curve, chanceIn, shiftOf } from './mind/chance.ts';
 export { CURVE } from './mind/curve.ts';
 export { type Analysis, costOf, type Moment, turningPoints } from './mind/findings.ts';
 export { drawForay, type Foray, playForay, stepsTo, variedForay, worthOfTable } from './mind/foray.ts';
 export { type Parting, parting } from './mind/parting.ts';
 export { LEVELS, type Level, planner } from './mind/planner.ts';
-export type { Ended, Part, Told } from './mind/told.ts';
+export type { Ended, Part, Told, Tried } from './mind/told.ts';
 export { judging, type Verdict } from './mind/verdict.ts';
 export { WEIGHTS, type Weights } from './mind/weights.ts';
 export { playerNamed } from './players.ts';

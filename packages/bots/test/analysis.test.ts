@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Analysis, botRandom, costOf, LEVELS, Study, seatAsked, sensibleBot, turningPoints } from '../src/index.ts';
+import { type Analysis, botRandom, costOf, LEVELS, planner, Study, seatAsked, sensibleBot, turningPoints } from '../src/index.ts';
 import { accuracyOf } from '../src/mind/analysis.ts';
 import { ahead, chanceIn, chanceOf } from '../src/mind/chance.ts';
 import { engine, newGame } from './table.ts';
@@ -39,7 +39,8 @@ describe('analysis', () => {
       expect(m.better === null).toBe(costOf(m) === 0);
       const next = moments[i + 1];
       if (next !== undefined) expect(m.luck).toBeCloseTo(next.best - m.taken);
-      expect(m.last).toBe(next?.round !== m.round);
+      // this game was left in the middle of a round
+      expect(m.last).toBe(next === undefined ? state.phase !== 'players' : next.round !== m.round);
     }
   });
 
@@ -75,6 +76,25 @@ describe('analysis', () => {
     expect(players[0]?.accuracy).toBeGreaterThan(0);
     expect(players[0]?.accuracy).toBeLessThanOrEqual(100);
   });
+});
+
+describe('the end of a game', () => {
+  it('that players win by a deed is no luck of the zombies', () => {
+    const swift = planner(LEVELS.swift);
+    const state = newGame('white-death/w00', 'won');
+    const random = botRandom('won');
+    const answers: string[] = [];
+    while (state.over === null) {
+      const { key } = swift.choose(engine, state, seatAsked(state), random);
+      engine.answer(state, key, true);
+      answers.push(key);
+    }
+    expect([state.over.result, state.phase]).toEqual(['won', 'players']);
+    const { moments, luck } = studied(state.setup, answers);
+    expect(moments.at(-1)?.last).toBe(false);
+    const rounds = moments.slice(0, -1).filter((m, i) => moments[i + 1]?.round !== m.round);
+    expect(luck.zombies).toBeCloseTo(rounds.reduce((sum, m) => sum + m.luck, 0));
+  }, 60_000);
 });
 
 describe('chance to win', () => {

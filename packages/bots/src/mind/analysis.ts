@@ -126,10 +126,12 @@ export class Study {
     const over = state?.over ?? null;
     const won = over?.result === 'won';
     const found = this.#found;
+    // the last turn of a game may win or lose it by itself: then no enemy came after it
+    const enemyCame = state?.phase !== 'players';
     const end = over === null ? (found.at(-1)?.taken ?? 0) : won ? 1 : 0;
     const moments = found.map((moment, i): Moment => {
       const after = found[i + 1];
-      return { ...moment, luck: (after?.best ?? end) - moment.taken, last: after?.round !== moment.round };
+      return { ...moment, luck: (after?.best ?? end) - moment.taken, last: after === undefined ? enemyCame : after.round !== moment.round };
     });
     const sum = (list: readonly Moment[], of: (m: Moment) => number): number => list.reduce((n, m) => n + of(m), 0);
     return {

@@ -1,4 +1,6 @@
 // The chance to win that a prospect stands for: a curve fitted to played games by `npm run lab -- calibrate`.
+import type { State } from '@holdout/engine';
+import { ANCHORS } from './anchors.ts';
 import { CURVE } from './curve.ts';
 import type { Ended, Ending } from './told.ts';
 
@@ -16,13 +18,18 @@ const oddsOf = (prospect: number): number => {
   return Math.log(p / (1 - p));
 };
 
-export const chanceOf = (prospect: number, { middle, width }: Curve = CURVE): number =>
-  1 / (1 + Math.exp(-(oddsOf(prospect) - middle) / width));
+/** `shift`: how far the mission's odds lie from what its prospects say. */
+export const chanceOf = (prospect: number, { middle, width }: Curve = CURVE, shift = 0): number =>
+  1 / (1 + Math.exp(-(oddsOf(prospect) - middle) / width - shift));
+
+/** Prospects know nothing of what makes one map harder than another: each mission's odds are shifted to how often it was won. */
+export const shiftOf = ({ setup: { mission } }: { readonly setup: Pick<State['setup'], 'mission'> }): number =>
+  typeof mission === 'string' ? (ANCHORS[mission] ?? 0) : 0;
 
 /** A game that is over has no chance left to reckon. */
 const chanceAfter = (end: Ending | undefined, curve: Curve = CURVE): number => {
   if (end === undefined || end.lost) return 0;
-  return end.value >= 1 ? 1 : chanceOf(end.value, curve);
+  return end.value >= 1 ? 1 : chanceOf(end.value, curve, end.shift);
 };
 
 /** Over the games tried out: the mean of what each of them leaves. */

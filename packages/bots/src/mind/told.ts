@@ -10,6 +10,8 @@ export interface Ending {
   /** wounds the team took */
   readonly wounds: number;
   readonly lost: boolean;
+  /** of the mission's odds, see `shiftOf`; absent: none */
+  readonly shift?: number;
   /** of a turn that strikes: whether its zone was free of zombies when it ended */
   readonly cleared?: boolean;
 }

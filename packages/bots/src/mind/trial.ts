@@ -1,6 +1,7 @@
 // A tried-out future: the rest of the players' phase by errands, the zombies' phase and the spawn, in a game that looks the same from here.
 import type { State, SurvivorId } from '@holdout/engine';
 import { readKey } from './attacks.ts';
+import { shiftOf } from './chance.ts';
 import type { Order } from './errands.ts';
 import { isIn, zombiesAt } from './facts.ts';
 import { prospect } from './prospects.ts';
@@ -115,4 +116,5 @@ export const endingOf = (t: Thought, game: State): Ending => ({
   value: prospect(t.order, game, toDoAt(t.order.facts, t.state, t.order.closed)),
   wounds: woundsOf(game) - woundsOf(t.state),
   lost: game.over?.result === 'lost',
+  shift: shiftOf(t.state),
 });

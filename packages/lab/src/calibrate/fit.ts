@@ -1,5 +1,5 @@
 // The curve from the planner's prospects to the chance to win, fitted to games that were played to their end.
-import { type Curve, chanceIn } from '@holdout/bots';
+import { type Curve, chanceIn, shiftOf } from '@holdout/bots';
 
 export interface PlayedGame {
   readonly mission: string;
@@ -12,16 +12,19 @@ export interface PlayedGame {
 export const isPlayed = (json: unknown): json is readonly PlayedGame[] =>
   Array.isArray(json) && json.every((game: unknown) => typeof game === 'object' && game !== null && 'turns' in game && 'won' in game);
 
-const told = (values: readonly (number | null)[], curve: Curve): number =>
-  chanceIn({ ends: values.map((value) => ({ value: value ?? 0, wounds: 0, lost: value === null })) }, curve);
+/** With the mission's own odds, as everybody is told it. */
+const told = (values: readonly (number | null)[], curve: Curve, mission: string): number => {
+  const shift = shiftOf({ setup: { mission } });
+  return chanceIn({ ends: values.map((value) => ({ value: value ?? 0, wounds: 0, lost: value === null, shift })) }, curve);
+};
 
 /** A game counts once, however many turns it had: the turns of one game are not so many witnesses. */
 function meanOver(games: readonly PlayedGame[], of: (chance: number, won: boolean) => number, curve: Curve): number {
   let sum = 0;
   let n = 0;
-  for (const { turns, won } of games) {
+  for (const { turns, won, mission } of games) {
     if (turns.length === 0) continue;
-    sum += turns.reduce((s, values) => s + of(told(values, curve), won), 0) / turns.length;
+    sum += turns.reduce((s, values) => s + of(told(values, curve, mission), won), 0) / turns.length;
     n++;
   }
   return sum / Math.max(1, n);
@@ -73,7 +76,7 @@ export function reliability(games: readonly PlayedGame[], curve: Curve, bins = 5
   const sums = Array.from({ length: bins }, () => ({ turns: 0, told: 0, won: 0 }));
   for (const game of games)
     for (const values of game.turns) {
-      const chance = told(values, curve);
+      const chance = told(values, curve, game.mission);
       const bin = sums[Math.min(bins - 1, Math.floor(chance * bins))];
       if (bin === undefined) continue;
       bin.turns++;

@@ -1,6 +1,6 @@
 // A stored game under analysis: run to the end, a turning point jumped to, a what-if begun, and nothing run twice.
 import type { Page } from 'playwright-core';
-import { eventually, type House, must, photographTo, type Size, visit } from '../harness.ts';
+import { eventually, goTo, type House, must, photographTo, type Size, visit } from '../harness.ts';
 import { finishedFirstGame } from '../shelf.ts';
 import { asked, atTable } from '../table.ts';
 import { checkBoth } from './axe.ts';
@@ -69,6 +69,15 @@ export async function analysis(house: House): Promise<void> {
   // by key: a short game may be analysed before a pointer has found a button at rest
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await start.click();
+  // it goes on while its page is left, and whoever comes back finds it open
+  await page
+    .getByRole('status')
+    .getByText(/^Turn \d+ of/)
+    .waitFor();
+  const replay = page.url();
+  await goTo(house, page, 'missions');
+  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor();
+  await goTo(house, page, replay.slice(replay.indexOf('#/') + 2));
   await page.locator('.chance-line').waitFor({ timeout: ANALYSIS_MS });
   const turns = page.locator('.turning-points button');
   must((await page.locator('.analysis-figures').innerText()).includes('%'), 'accuracy is told');

@@ -1,6 +1,6 @@
 import type { GameFile } from '@holdout/protocol';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useAnalysis } from '../analysis/use-analysis.ts';
+import { useAnalysis, wasAnalysed } from '../analysis/use-analysis.ts';
 import type { PageProps } from '../app/App.tsx';
 import { Waiting } from '../app/Page.tsx';
 import { rewrite } from '../app/router.ts';
@@ -36,7 +36,8 @@ function Replay({ id, file, start }: { readonly id: string; readonly file: GameF
     host.goTo(start);
   }, [start, host]);
   const analysing = useAnalysis(file, id);
-  const [open, setOpen] = useState(false);
+  // whoever comes back to an analysis finds it as they left it
+  const [open, setOpen] = useState(() => wasAnalysed(file, id));
   const { edition } = file.setup;
   const aside = open && isEdition(edition) && (
     <Suspense>
