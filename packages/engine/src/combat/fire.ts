@@ -6,7 +6,7 @@ import type { Table } from '../rules.ts';
 import type { KindId, ZoneId } from '../state/state.ts';
 import { killGuards } from '../survivors/wounds.ts';
 import { call, present, tell } from '../table.ts';
-import { countOf, killZombies } from '../zombies/figures.ts';
+import { countOf, killZombies, noticeCleared } from '../zombies/figures.ts';
 
 /** Fire in the zone of such a zombie kills only it, and nothing else comes of the fire. */
 function swallower(t: Table, zone: ZoneId): KindId {
@@ -35,10 +35,10 @@ export const burnZone: ProcedureOf<'burn-zone'> = {
       const n = countOf(t, f.zone, kind);
       if (n === 0 || (f.swallower >= 0 && f.swallower !== kind)) continue;
       f.kills += n;
-      killZombies(t, f.who, f.zone, kind, n, f.with);
+      killZombies(t, f.who, f.zone, kind, n, f.with, true);
       return 'zombies';
     }
-    if (f.swallower >= 0) return 'out';
+    if (f.swallower >= 0) return 'cleared';
     killGuards(t, f.zone, t.g.guards[f.zone] ?? 0, f.with);
     f.next = 0;
   },
@@ -50,6 +50,11 @@ export const burnZone: ProcedureOf<'burn-zone'> = {
       call(t, 'survivor-down', { who, by: f.with });
       return 'survivors';
     }
+  },
+  /** not before everyone has died: nobody walks out of the fire, or into it, in between */
+  cleared(t, f) {
+    if (f.kills > 0) noticeCleared(t, f.zone, f.who);
+    if (f.swallower >= 0) return 'out';
   },
   burned(t, f) {
     call(t, 'zone-burned', { who: f.who, zone: f.zone, with: f.with });

@@ -76,8 +76,13 @@ export function removeZombies(t: Table, zone: ZoneId, kind: KindId, n: number, w
   tell(t, { t: 'removed', zone, kind: t.r.kinds[kind].id, count: n, why });
 }
 
-/** Kills: figures go back to the box, the killer gets adrenaline, whoever waits for this moment is told. */
-export function killZombies(t: Table, by: SurvivorId, zone: ZoneId, kind: KindId, n: number, withWhat: string): void {
+/** Nobody of them is left there: whoever waits for this moment is told. */
+export function noticeCleared(t: Table, zone: ZoneId, by: SurvivorId): void {
+  if (zombiesIn(t, zone) === 0) openWindow(t, 'zone-cleared', { zone, by });
+}
+
+/** Kills: figures go back to the box, the killer gets adrenaline, whoever waits for this moment is told (`others`: more die by the same deed first). */
+export function killZombies(t: Table, by: SurvivorId, zone: ZoneId, kind: KindId, n: number, withWhat: string, others = false): void {
   if (n <= 0) return;
   const zombie = t.r.kinds[kind];
   t.g.zombies[zone * t.r.kinds.length + kind] -= n;
@@ -92,8 +97,6 @@ export function killZombies(t: Table, by: SurvivorId, zone: ZoneId, kind: KindId
   tell(t, { t: 'killed', by, zone, kind: zombie.id, count: n, ap, with: withWhat });
   if (ap > 0) gainAp(t, by, ap, 'kill');
   thaw(t, zone);
-  if (zombiesIn(t, zone) === 0) {
-    openWindow(t, 'zone-cleared', { zone, by });
-  }
+  if (!others) noticeCleared(t, zone, by);
   call(t, 'zombie-killed', { by, zone, kind, count: n, with: withWhat });
 }

@@ -5,7 +5,7 @@ import { type Fields, known, listOf, problem, textOf } from './words.ts';
 
 /** The item of that name, of whichever deck; `aaahh` is the plainest of such cards where the edition has several. */
 export function itemNumber(r: Rules, said: string): number {
-  const name = r.itemNumber[said] === undefined ? said.replace(/^(start|starting|epic)-/, '') : said;
+  const name = r.itemNumber[said] === undefined ? said.replace(/^(start|starting|epic|ss)-/, '') : said;
   const exact = r.itemNumber[name];
   if (exact !== undefined) return exact;
   if (name === 'aaahh') {

@@ -14,18 +14,21 @@ import { ask, running, survivorsIn, tell } from '../../table.ts';
 import { fold } from '../fold.ts';
 import type { Skill } from '../types.ts';
 
-/** The draw that opened the window: a skill before this one may have changed its card. */
+/** The draw that opened the window. */
 const drawing = (t: Table): FrameOf<'search'> => running(t, 'search');
+
+/** A skill before this one has put the card away: the one drawn instead has a window of its own. */
+const putAway = (t: Table): boolean => drawing(t).replaced !== undefined;
 
 const destiny: Skill = {
   id: 'destiny',
-  reactions: { 'card-drawn': { when: (_t, s) => !s.used.includes('destiny'), proc: 'destiny' } },
+  reactions: { 'card-drawn': { when: (t, s) => !s.used.includes('destiny') && !putAway(t), proc: 'destiny' } },
 };
 const safeSearch: Skill = {
   id: 'safe-search',
   reactions: {
     'card-drawn': {
-      when: (t, s, _who, c) => c.search === 1 && !s.used.includes('safe-search') && itemOf(t, c.card).ambush !== undefined,
+      when: (t, s, _who, c) => c.search === 1 && !s.used.includes('safe-search') && !putAway(t) && itemOf(t, c.card).ambush !== undefined,
       proc: 'safe-search',
     },
   },
@@ -36,6 +39,7 @@ const matchingSet: Skill = {
     'card-drawn': {
       when: (t, _s, _who, c) =>
         c.search === 1 &&
+        !putAway(t) &&
         itemOf(t, c.card).dual === true &&
         t.g.decks[c.deck].draw.some((card) => itemOf(t, card).id === itemOf(t, c.card).id),
       proc: 'matching-set',
@@ -79,8 +83,6 @@ function redraw(t: Table, who: SurvivorId, card: CardId, deck: string, skill: st
 export const reactionProcedures = {
   destiny: {
     ask(t, f) {
-      // a skill before this one may have changed the card
-      if ((drawing(t).replaced ?? f.card) === NO_CARD) return END;
       ask(t, {
         kind: 'use',
         by: t.g.survivors[f.owner].seat,
@@ -88,14 +90,14 @@ export const reactionProcedures = {
         topic: 'destiny',
         skill: 'destiny',
         keys: ['yes', 'no'],
-        card: itemOf(t, drawing(t).replaced ?? f.card).id,
+        card: itemOf(t, f.card).id,
       });
     },
     use(t, f) {
       if (f.answer === 'no') return END;
       t.g.survivors[f.owner].used.push('destiny');
       tell(t, { t: 'skill', who: f.owner, skill: 'destiny', how: 'used' });
-      redraw(t, f.owner, drawing(t).replaced ?? f.card, f.deck, 'destiny');
+      redraw(t, f.owner, f.card, f.deck, 'destiny');
     },
   },
   'safe-search': {
@@ -118,20 +120,15 @@ export const reactionProcedures = {
     },
     use(t, f) {
       if (f.answer === 'no') return END;
-      const card = drawing(t).replaced ?? f.card;
-      if (card === NO_CARD || itemOf(t, card).ambush === undefined) return END;
       t.g.survivors[f.owner].used.push('safe-search');
       tell(t, { t: 'skill', who: f.owner, skill: 'safe-search', how: 'used' });
-      redraw(t, f.owner, card, f.deck, 'safe-search');
+      redraw(t, f.owner, f.card, f.deck, 'safe-search');
     },
   },
   'matching-set': {
     take(t, f) {
-      const card = drawing(t).replaced ?? f.card;
-      if (card === NO_CARD || itemOf(t, card).dual !== true) return END;
       const draw = t.g.decks[f.deck].draw;
-      const at = draw.findIndex((c) => itemOf(t, c).id === itemOf(t, card).id);
-      if (at < 0) return END;
+      const at = draw.findIndex((c) => itemOf(t, c).id === itemOf(t, f.card).id);
       drawing(t).drawn.push(draw.splice(at, 1)[0]);
       shuffle(t.g.random, draw);
       t.g.info++;

@@ -102,11 +102,16 @@ export const searchProcedure: ProcedureOf<'search'> = {
     tell(t, { t: 'drew', who: f.who, card: itemOf(t, card).id, deck: f.deck });
     openWindow(t, 'card-drawn', { who: f.who, card, deck: f.deck, search: f.notSearch ? 0 : 1 }, f.who);
   },
-  /** a window may have put the card away and drawn another: it left the new one in `replaced` */
   look(t, f) {
-    const card = f.replaced ?? f.card;
-    delete f.replaced;
-    if (card === NO_CARD) return 'draw';
+    // a window put the card away and drew another: that one is drawn like any other
+    if (f.replaced !== undefined) {
+      f.card = f.replaced;
+      delete f.replaced;
+      if (f.card === NO_CARD) return 'draw';
+      openWindow(t, 'card-drawn', { who: f.who, card: f.card, deck: f.deck, search: f.notSearch ? 0 : 1 }, f.who);
+      return 'look';
+    }
+    const { card } = f;
     const item = itemOf(t, card);
     if (item.ambush !== undefined) {
       discardTo(t, f.deck, card);
