@@ -201,7 +201,8 @@ describe('hunting', () => {
         engine.oracles.leads(state).map((line) => ({ ...line, leads: line.leads.filter((lead) => lead.deed === 'find') })),
       ).defaults;
     expect(finding().every((errand) => errand.deed === 'find')).toBe(true);
-    const zone = state.spawns.find((token) => token.active)?.zone ?? -1;
+    // beside them: one that nobody can head off is left alone
+    const zone = state.survivors[0]?.zone ?? -1;
     state.necromancers.push({ kind: kindAt(state, 0, 'necromancer'), zone, token: -1, source: -1 });
     expect(finding().some((errand) => errand.deed === 'kill' && errand.zones.includes(zone))).toBe(true);
   });

@@ -65,6 +65,8 @@ export interface Law {
   /** most spawn tokens on the board when a necromancer escapes (BP); 0: rule not in the book */
   readonly necromancerLimit: number;
   readonly necromancers: 'none' | 'flee' | 'defile';
+  /** too few miniatures in the box: all of that kind act again, or the abomination does */
+  readonly emptyBox: 'kind-acts' | 'abomination-acts';
   /** those who leave a vault weapon behind when they are killed (WD) */
   readonly vaultWeaponsFrom: readonly ZombieBase[];
   readonly risk: boolean;

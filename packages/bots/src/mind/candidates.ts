@@ -5,6 +5,7 @@ import { isLate } from './corruption.ts';
 import { armingFor, carriers, dealt, GROUP, HOLD, searchable, type Task, TOGETHER } from './dealing.ts';
 import type { Errand, Order } from './errands.ts';
 import { bringsLadder, FAR, fieldTo, isIn, opens, zombiesAt } from './facts.ts';
+import { ambushOf } from './fleeing.ts';
 import { musterOf } from './muster.ts';
 import { stagedOf } from './staging.ts';
 
@@ -236,13 +237,14 @@ const HUNTED = 12;
 /** so much nearer seems what cannot wait */
 const NOW = 40;
 
-/** Those who call the others are hunted down wherever they are; the Beacon is not carried towards them. */
+/** Those who call the others are hunted down, where one that flees can be headed off; the Beacon is not carried towards them. */
 function hunts(o: Order, state: State, need: number[]): Task[] {
   const who = state.survivors.flatMap((s, i) => (isIn(s) && i !== state.beaconBy ? [i] : []));
   return state.necromancers.flatMap((one): Task[] => {
-    const { zone } = one;
-    if (zone < 0) return [];
-    const field = fieldTo(o.facts, state, [zone], o.closed);
+    if (one.zone < 0) return [];
+    const ambush = ambushOf(o, state, one, who);
+    if (ambush === null) return [];
+    const { zone, field } = ambush;
     const steps = Math.min(FAR, ...who.map((i) => field[state.survivors[i]?.zone ?? -1] ?? FAR));
     const late = isLate(o.facts, state, one, steps);
     const lead: Lead = { deed: 'kill', need: 1, zones: [zone], who, key: true };

@@ -37,6 +37,26 @@ function forecastOf(order: Order, state: State): Forecast {
   return forecast;
 }
 
+const shortages = new WeakMap<Order, Map<string, readonly number[]>>();
+
+/** Kinds that may run out in the box while so many cards are drawn, and act once more for it. */
+export function shortageOf(order: Order, state: State, cards: number): readonly number[] {
+  let known = shortages.get(order);
+  if (known === undefined) {
+    known = new Map();
+    shortages.set(order, known);
+  }
+  const most = state.survivors.reduce((ap, s) => Math.max(ap, s.ap), 0);
+  const level = most >= 43 ? 3 : most >= 19 ? 2 : most >= FIRST_LEVEL ? 1 : 0;
+  const name = `${level} ${cards} ${state.zombieDeck.draw.length} ${state.pool.join(' ')}`;
+  let found = known.get(name);
+  if (found === undefined) {
+    found = order.facts.engine.oracles.shortage(state, cards);
+    known.set(name, found);
+  }
+  return found;
+}
+
 /** Cards name kinds, or any of a base. */
 function kindOf(f: Facts, id: string): number {
   const kind = f.kinds.findIndex((one) => one.id === id);
@@ -101,6 +121,12 @@ const NOBODY: number[] = [];
 const LEFT_OVER = 0.4;
 /** and how likely one next door to where none may come in does so */
 const NEXT_TO_IT = 0.3;
+/** a chance not worth a thought */
+export const SELDOM = 0.02;
+/** those next door who have somebody there to attack stay where they are, but for so many */
+const HELD_UP = 0.3;
+/** how much more it is worth to fell one of a kind the box is about to run out of */
+const ROOM_IN_BOX = 4;
 /** less than so much of a zombie is none */
 const NONE = 1e-9;
 
@@ -130,6 +156,8 @@ export class Model {
   readonly #awake: boolean;
   /** people who wait to be taken along */
   readonly wards: readonly Ward[];
+  /** chance of each kind to act once more because the box runs out of it; null: none of them will */
+  readonly again: readonly number[] | null;
 
   constructor(
     readonly order: Order,
@@ -165,6 +193,9 @@ export class Model {
     this.rush = rush;
     this.card = card;
     this.#brings = brings;
+    const cards = state.spawns.reduce((n, token) => n + (token.active && token.zone >= 0 ? 1 : 0), 0);
+    const again = shortageOf(order, state, cards);
+    this.again = again.some((chance) => chance > SELDOM) ? again : null;
   }
 
   put(who: SurvivorId, zone: ZoneId): void {
@@ -337,6 +368,15 @@ export class Model {
     // a card may let everybody who has come up attack at once
     const rushed = attacks + beside;
     if (rushed > 0.05 && this.#awake) cost += w.rush * (w.bite * rushed + price * dies(rushed, doubt, spare));
+    if (this.again !== null) {
+      const keeps = full ? left / here : 0;
+      for (let kind = 0; kind < width; kind++) {
+        const chance = this.again[kind] as number;
+        if (chance < SELDOM) continue;
+        const more = this.#upon(zone, kind, keeps);
+        if (more > 0.05) cost += chance * (w.bite * more + price * (dies(attacks + more, doubt, spare) - dies(attacks, doubt, spare)));
+      }
+    }
     // once they stand here each holds its prey back: what is left of them after the next turn bites
     let arriving = 0;
     let softComing = 0;
@@ -362,6 +402,15 @@ export class Model {
     const excess = Math.max(0, attacks + coming - (next[1] as number));
     cost += w.press * excess + w.crowd * (coming + attacks);
     return cost;
+  }
+
+  /** Attacks of a kind that acts once more in the spawn step: of what is left of those here, and of those who have come in from next door. */
+  #upon(zone: ZoneId, kind: number, keeps: number): number {
+    let n = keeps * (this.zombies[zone * this.width + kind] as number);
+    for (const way of this.order.facts.ground.ways[zone] as Facts['ground']['ways'][number])
+      if (this.isOpen(way.door))
+        n += ((this.here[way.to] as number[]).length > 0 ? HELD_UP : 1) * (this.zombies[way.to * this.width + kind] as number);
+    return n * (this.order.facts.actions[kind] as number);
   }
 
   /** Nobody may fight in a zone where one of these stands. */
@@ -452,7 +501,7 @@ export class Model {
       this.set(at, left);
       hits -= felled;
       kills += felled;
-      worth += felled * badness(f, kind);
+      worth += felled * (badness(f, kind) + (this.again === null ? 0 : ROOM_IN_BOX * (this.again[kind] as number)));
     }
     return { kills, worth };
   }

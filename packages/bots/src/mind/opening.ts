@@ -3,7 +3,7 @@ import type { SurvivorId, ZoneId } from '@holdout/engine';
 import { ready } from './company.ts';
 import { UNSEEN_COST, unseen } from './facts.ts';
 import type { Node } from './goal.ts';
-import type { Model } from './model.ts';
+import { dies, type Model, SELDOM, shortageOf } from './model.ts';
 
 /** so much of a room's danger is gone at the least once it is known */
 const LEAST_DEALT = 0.2;
@@ -39,4 +39,26 @@ export function stepsOwed(m: Model, who: SurvivorId, node: Node): number {
   if (node.opened === null || node.opened.behind <= 0) return 0;
   const dealt = Math.min(1, ready(m, who, node, node.opened.from) / node.opened.behind);
   return UNSEEN_COST * node.opened.rooms * (1 - Math.max(LEAST_DEALT, dealt));
+}
+
+/** What all of a kind do at once when the rooms behind a door ask for more of them than there are. */
+export function floodPeril(m: Model, rooms: number): number {
+  if (rooms === 0) return 0;
+  const f = m.order.facts;
+  const chances = shortageOf(m.order, m.state, rooms);
+  const price = f.oneDeathLoses ? m.w.fatal : m.w.dead;
+  let cost = 0;
+  for (let kind = 0; kind < m.width; kind++) {
+    const chance = chances[kind] as number;
+    if (chance < SELDOM) continue;
+    for (let zone = 0; zone < m.here.length; zone++) {
+      const people = m.here[zone] as number[];
+      const n = people.length === 0 ? 0 : (m.zombies[zone * m.width + kind] as number) * (f.actions[kind] as number);
+      if (n < 0.05) continue;
+      let spare = 0;
+      for (const i of people) spare += m.fighters[i]?.spare ?? 0;
+      cost += chance * (m.w.bite * n + price * dies(n, 0, spare));
+    }
+  }
+  return cost;
 }

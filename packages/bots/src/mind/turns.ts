@@ -11,7 +11,7 @@ import { climbsOf, FAR, sightFrom } from './facts.ts';
 import { type Arm, type Fighter, FREE_STRIKES } from './fighters.ts';
 import { type Goal, HUNTS, type Node, passing, stepsOf, type Turn, WORKS } from './goal.ts';
 import type { Model } from './model.ts';
-import { letOut, stepsOwed } from './opening.ts';
+import { floodPeril, letOut, stepsOwed } from './opening.ts';
 import { readingPeril } from './reading.ts';
 import { costOfRising } from './rising.ts';
 import { searchWorth } from './searching.ts';
@@ -143,6 +143,7 @@ export class TurnPlan {
       value -= readingPeril(m, this.#who, node.zone, ready(m, this.#who, node, node.zone));
     if (node.opened !== null && node.opened.behind > 0)
       value -= m.w.release * Math.max(0, node.opened.behind - ready(m, this.#who, node, node.opened.from));
+    if (node.opened !== null) value -= floodPeril(m, node.opened.rooms);
     m.acted[this.#who] = acted;
     m.put(this.#who, this.#home);
     for (const i of others) m.put(i, this.#home);

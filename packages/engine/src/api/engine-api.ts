@@ -166,6 +166,8 @@ export interface Oracles {
     readonly nothing: number;
     readonly rush: number;
   }[];
+  /** chance of each kind, in the order in which the state counts them, that one of the next so many cards finds too few of it in the box */
+  shortage(state: State, cards: number): readonly number[];
   /** what each open line of the mission still asks for: where, with what and by whom it can be advanced */
   leads(state: State): readonly LineLeads[];
   /** the board as it is now: corruption, ruins, ladders and links count */

@@ -9,6 +9,7 @@ import { intent } from './intent.ts';
 import { lockedForAll } from './locked.ts';
 import { odds } from './odds.ts';
 import { reach, sight } from './reach.ts';
+import { shortage } from './shortage.ts';
 import { threat } from './threat.ts';
 
 /** Pure questions about a game: client, bots and hints ask these, none of them knows a rule. */
@@ -21,6 +22,7 @@ export function oracles(seat: (state: State, events: null) => Table): Oracles {
     guardArms: (state, survivor) => guardArms(seat(state, null), survivor),
     intent: (state) => intent(seat(state, null)),
     forecast: (state) => forecast(seat(state, null)),
+    shortage: (state, cards) => shortage(seat(state, null), cards),
     leads(state) {
       const t = seat(state, null);
       return t.r.missionRules.leads(t);

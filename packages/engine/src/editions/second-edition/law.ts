@@ -21,6 +21,7 @@ export const secondEditionLaw: Law = {
   dragonFire: 'none',
   necromancerLimit: 0,
   necromancers: 'none',
+  emptyBox: 'kind-acts',
   vaultWeaponsFrom: [],
   risk: false,
   clock: false,

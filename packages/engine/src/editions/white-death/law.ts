@@ -13,6 +13,7 @@ export const whiteDeathLaw: Law = {
   armour: 'one-of-two',
   dragonFire: 'one-throw',
   necromancers: 'defile',
+  emptyBox: 'abomination-acts',
   vaultWeaponsFrom: ['abomination', 'necromancer'],
   jumpOntoWalkways: true,
 };
