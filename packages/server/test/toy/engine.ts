@@ -255,6 +255,7 @@ export function createToyEngine({ version = 1, length = 60, louder = false }: To
       odds: () => null,
       arms: () => [],
       guardArms: () => [],
+      shortage: () => [],
       intent: nothing,
       forecast: nothing,
       leads: () => [],
