@@ -93,8 +93,10 @@ export function Transport({ host, file, id, analysing, onAnalyse }: TransportPro
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-      const to = { '<': step - 1, PageUp: roundBefore, PageDown: roundAfter }[event.key];
-      if (to === undefined && event.key !== '>') return;
+      // zones, tabs and lists that go by arrows have taken theirs by now; the slider moves by its own
+      const key = event.target instanceof HTMLInputElement ? event.key : ({ ArrowLeft: '<', ArrowRight: '>' }[event.key] ?? event.key);
+      const to = { '<': step - 1, PageUp: roundBefore, PageDown: roundAfter }[key];
+      if (to === undefined && key !== '>') return;
       event.preventDefault();
       setPlaying(false);
       if (to === undefined) void host.forward();
@@ -202,7 +204,8 @@ export function Transport({ host, file, id, analysing, onAnalyse }: TransportPro
   );
 }
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type !== 'range';
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'range');
 
 interface ToolProps {
   readonly icon: IconName;
