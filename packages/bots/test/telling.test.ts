@@ -83,6 +83,16 @@ describe('figures of an advice', () => {
     expect(strikeOf(-1, { ends: [end(1, 2, true)] })).toBeUndefined();
   });
 
+  it('go through the first round where the question comes before it, so that they are those of the turn after it', () => {
+    const state = newGame('black-plague/q01', 'before');
+    expect([state.round, state.ask?.kind]).toEqual([0, 'option']);
+    const coach = planner({ ...LEVELS.strong, search: { plans: 1, look: 1, games: 1, rounds: 1, forgets: true }, tells: 12 });
+    const chance = (): number => coach.choose(engine, state, seatAsked(state), botRandom('before')).told?.chance ?? 0;
+    const before = chance();
+    while (state.ask?.kind !== 'turn') engine.answer(state, engine.optionKeys(state)[0] ?? '', true);
+    expect(Math.abs(before - chance())).toBeLessThan(12);
+  });
+
   it('see a turn as it ends, before the enemy moves, also where it is the last of its round', () => {
     const state = lastTurn();
     const who = state.ask?.who as number;

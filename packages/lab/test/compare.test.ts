@@ -1,5 +1,6 @@
+import { signTest } from '@holdout/bots/pairs';
 import { describe, expect, it } from 'vitest';
-import { compare, compareText, csvOf, signTest } from '../src/simulate/compare.ts';
+import { compare, compareText, csvOf } from '../src/simulate/compare.ts';
 import type { GameResult } from '../src/simulate/tally.ts';
 import { spsa } from '../src/tune/spsa.ts';
 

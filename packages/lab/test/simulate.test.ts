@@ -26,6 +26,12 @@ describe('simulator', () => {
     expect(results.flatMap((r) => r.deathsAt)).toHaveLength(died);
   });
 
+  it('knows which zombies killed', () => {
+    const deaths = results.flatMap((r) => Object.keys(r.deaths));
+    expect(deaths).not.toContain('zombies');
+    expect(deaths.some((cause) => /^(walker|runner|brute|abomin|patient)/.test(cause)), deaths.join(' ')).toBe(true);
+  });
+
   it('has a line for every survivor, kills adding up to those of the game', () => {
     const people = peopleOf(results);
     expect(people.map((p) => p.games)).toEqual(people.map(() => 3));

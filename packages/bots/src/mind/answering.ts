@@ -64,7 +64,16 @@ function answerTried({ t, seat, level, w }: Weighing, key: string, seed: string)
   const { engine } = t.order.facts;
   const game = engine.resample(t.state, seat, seed);
   if (!engine.answer(game, key, true).ok) return null;
+  if (level.tells !== undefined && game.round === 0) return toldBefore(engine, game, seat, level, w);
   if (level.trials[0] > 0) playOn(t, game, t.state.round + level.rounds, w);
+  return endingOf(t, game);
+}
+
+/** Before the first round nobody stands anywhere yet: the game is laid out, and judged from there through that round. */
+function toldBefore(engine: Engine, game: State, seat: number, level: Level, w: Weights): Ending {
+  while (game.over === null && game.round === 0 && engine.answer(game, engine.optionKeys(game)[0] ?? '', true).ok);
+  const t = thoughtOf(engine, game, seat);
+  playOn(t, game, game.round + level.rounds, w);
   return endingOf(t, game);
 }
 

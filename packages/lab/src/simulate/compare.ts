@@ -1,4 +1,5 @@
-// Two settings over the same seeds: games are compared in pairs, so the luck they share drops out.
+// Two settings over the same seeds, compared in pairs, and what is written of them.
+import { REAL, signTest } from '@holdout/bots/pairs';
 import type { Setting } from './settings.ts';
 import type { GameResult } from './tally.ts';
 
@@ -19,22 +20,6 @@ export interface Comparison {
   /** games one of the two settings could not play: no pair, and no loss either */
   readonly unplayed: number;
 }
-
-/** Two-sided binomial tail at one half. */
-export function signTest(a: number, b: number): number {
-  const n = a + b;
-  if (n === 0) return 1;
-  const fewer = Math.min(a, b);
-  let term = 0.5 ** n;
-  let tail = term;
-  for (let k = 1; k <= fewer; k++) {
-    term = (term * (n - k + 1)) / k;
-    tail += term;
-  }
-  return Math.min(1, 2 * tail);
-}
-
-const REAL = 0.05;
 
 export function compare(first: readonly GameResult[], second: readonly GameResult[]): Comparison {
   // two versions of one mission are paired by the seed alone

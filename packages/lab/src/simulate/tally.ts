@@ -12,7 +12,7 @@ export interface GameResult {
   readonly answers: number;
   /** zombies killed, by kind */
   readonly kills: Readonly<Record<string, number>>;
-  /** survivors that died, by what killed them */
+  /** survivors that died, by what killed them: of zombies the kind most of the attackers were of */
   readonly deaths: Readonly<Record<string, number>>;
   readonly ms: number;
   /** zones in which somebody died, and how many turns ended in each zone */
@@ -35,6 +35,9 @@ const count = (counts: Record<string, number>, name: string, n = 1): void => {
   counts[name] = (counts[name] ?? 0) + n;
 };
 
+const mostOf = (kinds: Readonly<Record<string, number>>): string =>
+  Object.entries(kinds).reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
+
 export interface Tally extends Required<Watcher> {
   result(mission: string, bot: string, state: State, answers: number, ms: number): GameResult;
 }
@@ -50,13 +53,15 @@ export function newTally(): Tally {
     list[who] = (list[who] ?? 0) + n;
   };
   let where: number[] = [];
+  let attackers = '';
   return {
     // who dies is off the board when it is told
     before(state) {
       where = state.survivors.map((s) => s.zone);
     },
     listen(event, state) {
-      if (event.t === 'killed') {
+      if (event.t === 'zombies-attack') attackers = mostOf(event.kinds);
+      else if (event.t === 'killed') {
         count(kills, event.kind, event.count);
         if (event.by >= 0) add(by.kills, event.by, event.count);
       } else if (event.t === 'wounded') add(by.wounds, event.who, event.wounds);
@@ -65,7 +70,7 @@ export function newTally(): Tally {
         const zone = state.survivors[event.who]?.zone ?? -1;
         if (zone >= 0) turnsAt[zone] = (turnsAt[zone] ?? 0) + 1;
       } else if (event.t === 'died' || event.t === 'knocked-out') {
-        count(deaths, event.t === 'died' ? event.by : 'knocked-out');
+        count(deaths, event.t !== 'died' ? 'knocked-out' : event.by === 'zombies' && attackers !== '' ? attackers : event.by);
         by.died[event.who] = true;
         const zone = where[event.who] ?? -1;
         if (zone >= 0) deathsAt.push(zone);

@@ -14,6 +14,7 @@ import { summarise } from '../workshop/play/summary.ts';
 import { USUAL_SERIES } from './asked.ts';
 import { GameList } from './GameList.tsx';
 import { Lengths } from './Lengths.tsx';
+import { besideOf, paired } from './paired.ts';
 
 /** Whose runs these are among all that are kept. */
 export const SIMULATOR = 'simulator';
@@ -33,7 +34,7 @@ export function Runs() {
     );
   return (
     <div className="simulator-results">
-      <RunView run={shown} key={shown.id} />
+      <RunView run={shown} beside={besideOf(shown, runs)} key={shown.id} />
       {runs.length > 1 && (
         <section className="stack" aria-labelledby="simulator-runs">
           <h2 id="simulator-runs">{t('simulator.runs')}</h2>
@@ -89,7 +90,7 @@ function RunButton({ run, shown, show }: { readonly run: TestRun; readonly shown
 
 const begun = ({ state, games }: TestRun): boolean => state === 'running' && games.length === 0;
 
-function RunView({ run }: { readonly run: TestRun }) {
+function RunView({ run, beside }: { readonly run: TestRun; readonly beside: TestRun | undefined }) {
   const l = useLabels(run.mission.edition);
   const { mission, games, setup, bot, wanted, series, state } = run;
   const top = useRef<HTMLElement>(null);
@@ -120,6 +121,7 @@ function RunView({ run }: { readonly run: TestRun }) {
           )}
         </div>
         {state !== 'done' && <Progress run={run} />}
+        {beside !== undefined && games.length > 0 && <Versus run={run} beside={beside} />}
       </section>
       {games.length === 0 ? (
         state === 'running' && <Drawn scene="map" text={l.t('simulator.waiting')} />
@@ -147,6 +149,19 @@ function RunView({ run }: { readonly run: TestRun }) {
 function Where({ run: { games, mission } }: { readonly run: TestRun }) {
   use(groundReady(worldOf(mission.edition)));
   return <HeatMap games={games} mission={mission} />;
+}
+
+/** The same luck with something else: what that changed, and whether so many games can tell. */
+function Versus({ run, beside }: { readonly run: TestRun; readonly beside: TestRun }) {
+  const l = useLabels(beside.mission.edition);
+  const { is, ...counts } = paired(run.games, beside.games);
+  if (counts.pairs === 0) return null;
+  return (
+    <p className="simulator-versus">
+      {l.t('simulator.versus', { name: `${nameOf(l, beside)} · ${facts(l, beside)}`, ...counts })}{' '}
+      <strong>{l.t(`simulator.versus.${is}`, { pairs: counts.pairs })}</strong>
+    </p>
+  );
 }
 
 const goalOf = (l: Labels, mission: string, line: number): string => {
