@@ -7,7 +7,7 @@ import type { Table } from '../rules.ts';
 import { fold, hasSkill } from '../skills/fold.ts';
 import { openWindow } from '../skills/window.ts';
 import { NO_CARD, NOBODY, type Survivor } from '../state/state.ts';
-import { discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
+import { cardsOf, discardCard, itemOf, workingCard } from '../survivors/inventory.ts';
 import { makeNoise } from '../survivors/noise.ts';
 import { countInSeries } from '../survivors/series.ts';
 import { ask, call, rollDie, tell, zombiesIn } from '../table.ts';
@@ -253,9 +253,12 @@ export const attack: ProcedureOf<'attack'> = {
     tell(t, { t: 'token', what: 'freeze', zone: f.zone, change: 'placed' });
   },
   broken(t, f) {
-    for (let i = 0; i < Math.min(f.breaks, f.cards.length); i++) {
+    const broken = Math.min(f.breaks, f.cards.length);
+    // what a card drawn in between had to make room for is gone, and was the one that broke
+    const left = broken > 0 ? f.cards.filter((card) => cardsOf(t.g.survivors[f.who]).includes(card)) : [];
+    for (const card of left.slice(0, Math.max(0, broken - (f.cards.length - left.length)))) {
       tell(t, { t: 'broke', who: f.who, card: weaponName(t, f) });
-      discardCard(t, f.who, f.cards[i], 'broken');
+      discardCard(t, f.who, card, 'broken');
     }
     if (++f.volley < f.zones.length) return 'aim';
   },

@@ -3,7 +3,7 @@ import type { Refusal } from '@holdout/engine';
 import { arrangementKey, currentLayout, itemOf, NOBODY, refuse, stowed, type Table, tables } from '@holdout/engine/testing';
 import { kindsOf, zoneName, zoneOf } from './names.ts';
 import { spelled } from './other-words.ts';
-import { inHand, type Wish } from './steps.ts';
+import { inHand, pick, type Wish, without } from './steps.ts';
 import { itemNumber } from './stock.ts';
 import { known, problem } from './words.ts';
 
@@ -126,15 +126,19 @@ const wayTo: Choice = (t, ask, words) => {
   return near.length === 1 && near[0] !== undefined ? { key: near[0] } : wish;
 };
 
-/** Named cards go to the first free slots, the others away. */
+/** Named cards go to the first free slots, the others away; `for katana`: that of the own cards makes room. */
 const keep: Choice = (t, ask, words) => {
   const who = ask.survivors?.[0] ?? NOBODY;
   const s = t.g.survivors[who];
   if (s === undefined) return problem('nobody is asked');
-  const names = words[0] === 'none' ? [] : [...words];
+  const split = words.indexOf('for');
+  const wanted = split < 0 ? words : words.slice(0, split);
+  const names = wanted[0] === 'none' ? [] : [...wanted];
   for (const name of names) itemNumber(t.r, name);
-  let layout = currentLayout(s);
-  const discards: number[] = [];
+  const given = split < 0 ? [] : pick(t, s, words.slice(split + 1));
+  if (given === null) return { key: '', refusal: refuse('not-carried') };
+  let layout = without(currentLayout(s), given);
+  const discards: number[] = [...given];
   const kept: number[] = [];
   const drawn = [...(ask.incoming ?? [])];
   for (const name of [...names]) {

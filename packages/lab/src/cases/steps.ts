@@ -88,7 +88,7 @@ const carrying = (t: Table, s: Survivor, name: string, without: readonly number[
   cardsOf(s).find((card) => itemOf(t, card).id === name && !without.includes(card)) ?? NO_CARD;
 
 /** The cards named, or null when one of them is not carried. */
-function pick(t: Table, s: Survivor, names: readonly string[]): number[] | null {
+export function pick(t: Table, s: Survivor, names: readonly string[]): number[] | null {
   const cards: number[] = [];
   for (const name of names) {
     const card = carrying(t, s, item(t, name), cards);
@@ -98,7 +98,7 @@ function pick(t: Table, s: Survivor, names: readonly string[]): number[] | null 
   return cards;
 }
 
-const without = (layout: Layout, cards: readonly number[]): Layout => ({
+export const without = (layout: Layout, cards: readonly number[]): Layout => ({
   hands: [cards.includes(layout.hands[0]) ? NO_CARD : layout.hands[0], cards.includes(layout.hands[1]) ? NO_CARD : layout.hands[1]],
   body: cards.includes(layout.body) ? NO_CARD : layout.body,
   pack: layout.pack.filter((card) => !cards.includes(card)),

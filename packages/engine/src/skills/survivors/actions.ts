@@ -55,9 +55,9 @@ export function walking(
         : cannotPay(s, expense, extra);
     const early = onFoot(t, s) ?? (terms.once ? used(s, id) : null) ?? price;
     if (early !== null) return early;
-    // a Move cut short by zombies is a Move all the same
-    const stoppedEarly = path.length < terms.least && path.length > 0 && how.stopped && zombiesIn(t, path[path.length - 1]) > 0;
-    if (path.length < terms.least && !stoppedEarly) return refuse('move-too-short', { least: terms.least });
+    // a Move cut short by zombies is a Move all the same; a kid need not slip past them
+    const stoppedEarly = () => path.length > 0 && zombiesIn(t, path[path.length - 1]) > 0 && gait(t, s, true).stopped;
+    if (path.length < terms.least && !stoppedEarly()) return refuse('move-too-short', { least: terms.least });
     return walkRefused(t, s, path, mostOf(t, s), how) ?? terms.ends?.(t, s, path[path.length - 1]) ?? null;
   };
   const action: Action = {
