@@ -3,18 +3,22 @@ import type { CardId, State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
 import { agendaOf } from '../src/mind/candidates.ts';
 import { orderOf } from '../src/mind/order.ts';
+import { thoughtOf } from '../src/mind/thought.ts';
 import { engine, newGame } from './table.ts';
 
 type Person = State['survivors'][number];
 
-/** The street between both zones that are to burn. */
-function placeOf(state: State): { place: number; burns: readonly number[] } {
+const burnsOf = (state: State): readonly number[] =>
+  engine.oracles.leads(state)[0]?.leads.find((lead) => lead.deed === 'burn')?.zones ?? [];
+
+/** For each of the zones that are to burn a street beside it and not beside the other, where its car gathers people. */
+function postsOf(state: State): number[] {
   const { facts } = orderOf(engine, state);
-  const burns = engine.oracles.leads(state)[0]?.leads.find((lead) => lead.deed === 'burn')?.zones ?? [];
-  const place = facts.ground.ways.findIndex(
-    (ways, zone) => facts.street[zone] && burns.every((one) => ways.some((way) => way.door < 0 && way.to === one)),
+  const burns = burnsOf(state);
+  const beside = (zone: number, one: number): boolean => (facts.ground.ways[zone] ?? []).some((way) => way.door < 0 && way.to === one);
+  return burns.map((one) =>
+    facts.ground.ways.findIndex((_, zone) => facts.street[zone] && burns.every((other) => beside(zone, other) === (other === one))),
   );
-  return { place, burns };
 }
 
 /** The weapons are had: what is left is to burn two zones and to leave by car. The last so many have a Molotov each. */
@@ -31,15 +35,15 @@ function begun(molotovs: number): State {
   return state;
 }
 
-/** Everybody in the street with both cars, two of them at the wheels. */
-function gathered(change: Partial<Person> = {}): { state: State; burns: readonly number[]; place: number } {
+/** Each half of the team in a street with a car of its own, one of them at the wheel, one with a Molotov in hand. */
+function gathered(change: Partial<Person> = {}): { state: State; burns: readonly number[]; posts: readonly number[] } {
   const state = begun(2);
-  const { place, burns } = placeOf(state);
-  state.cars = state.cars.map((car) => ({ ...car, zone: place }));
+  const posts = postsOf(state);
+  state.cars = state.cars.map((car, i) => ({ ...car, zone: posts[i] ?? -1 }));
   state.survivors.forEach((s, i) => {
-    state.survivors[i] = { ...s, zone: place, ...(i < 2 ? { car: i, driver: true } : {}), ...(i === 2 ? change : {}) };
+    state.survivors[i] = { ...s, zone: posts[i % 2] ?? -1, ...(i < 2 ? { car: i, driver: true } : {}), ...(i === 2 ? change : {}) };
   });
-  return { state, burns, place };
+  return { state, burns: burnsOf(state), posts };
 }
 
 const agenda = (state: State) => agendaOf(orderOf(engine, state), state, engine.oracles.leads(state));
@@ -48,39 +52,83 @@ const thrown = (state: State): number[] => agenda(state).defaults.flatMap((erran
 describe('fires and cars in one round', () => {
   it('the only Molotov is kept until there is one for the other zone', () => {
     const state = begun(1);
-    expect(placeOf(state).burns).toHaveLength(2);
+    expect(burnsOf(state)).toHaveLength(2);
     const { tasks, defaults } = agenda(state);
     expect([...tasks.map((task) => task.errand), ...defaults].map((errand) => errand.deed)).not.toContain('burn');
     expect(tasks.length, 'the other is looked for').toBeGreaterThan(0);
   });
 
-  it('both cars are brought between the zones by those who carry no fire, the others come on foot', () => {
+  it('both are kept while the mission asks for something else first', () => {
     const state = begun(2);
-    const { place } = placeOf(state);
+    expect(orderOf(engine, state).thrifty).toBe(true);
+    state.met = [false, false];
+    expect(orderOf(engine, state).thrifty).toBe(true);
+    const more = begun(3);
+    more.met = [false, false];
+    expect(orderOf(engine, more).thrifty, 'a third one is there to be thrown').toBe(false);
+  });
+
+  it('each zone has a car of its own and half of the team, away from the other', () => {
+    const state = begun(2);
+    const posts = postsOf(state);
     const { defaults } = agenda(state);
-    const drivers = defaults.flatMap((errand, who) => (errand.deed === 'drive' ? [who] : []));
+    const drivers = defaults.flatMap((errand, who) => (errand.deed === 'drive' || errand.byCar === true ? [who] : []));
     expect(drivers).toHaveLength(2);
-    for (const who of drivers) {
-      expect(defaults[who]?.to).toEqual([place]);
-      expect(state.survivors[who]?.hands).toEqual([-1, -1]);
-    }
-    defaults.forEach((errand, who) => {
-      if (!drivers.includes(who)) expect(errand.zones).toEqual([place]);
-    });
+    for (const who of drivers) expect(state.survivors[who]?.hands).toEqual([-1, -1]);
+    const wanted = defaults.flatMap((errand, who) => (drivers.includes(who) ? [] : errand.zones));
+    expect(wanted).toHaveLength(4);
+    expect(new Set(wanted)).toEqual(new Set(posts));
     expect(thrown(state), 'nothing is lit on the way').toEqual([]);
   });
 
-  it('when all are there it is lit, a zone by each, and the others get in', () => {
-    const { state, burns, place } = gathered();
+  it('nobody waits at the wheel in the middle of zombies, or drives there before the others', () => {
+    const { state, posts } = gathered();
+    const [place = -1] = posts;
+    const { kinds, street } = orderOf(engine, state).facts;
+    const to = (): number => agenda(state).defaults[0]?.to?.[0] ?? -1;
+    const away = street.lastIndexOf(true, place - 10);
+    // somebody of the other half has yet to come
+    state.survivors[3] = { ...(state.survivors[3] as Person), zone: 0 };
+    expect(to()).toBe(place);
+    state.zombies[place * kinds.length + kinds.findIndex((kind) => kind.base === 'walker')] = 3;
+    expect(to()).not.toBe(place);
+    state.zombies.fill(0);
+    state.cars[0] = { ...(state.cars[0] as State['cars'][number]), zone: away };
+    state.survivors[0] = { ...(state.survivors[0] as Person), zone: away };
+    expect(to(), 'those on foot are there').toBe(place);
+    for (const i of [2, 4]) state.survivors[i] = { ...(state.survivors[i] as Person), zone: 0 };
+    expect(to(), 'they are far off').toBe(away);
+  });
+
+  it('when all are there it is lit, a zone by each, before anything else, and the others get in', () => {
+    const { state, burns, posts } = gathered();
     const { defaults } = agenda(state);
     expect(thrown(state).sort()).toEqual([...burns].sort());
     expect(defaults.map((errand) => errand.deed)).toEqual(['drive', 'drive', 'leave', 'leave', 'burn', 'burn']);
-    expect(defaults[0], 'who sits at the wheel stays there').toMatchObject({ zones: [place], to: [place] });
+    expect(defaults[0], 'who sits at the wheel stays there').toMatchObject({ zones: [posts[0]], to: [posts[0]] });
+    const { goals } = thoughtOf(engine, state, 0);
+    for (const who of [2, 3, 4, 5]) expect(goals[who]?.haste ?? 1).toBeGreaterThan(1);
   });
 
-  it('it waits for a round in which everybody can still get in', () => {
+  it('once both burn everybody gets into the car beside it, not into another', () => {
+    const { state, posts } = gathered();
+    const leads = engine.oracles.leads(state).map((line) => ({
+      ...line,
+      leads: line.leads.flatMap(({ deed, need, zones }) => (deed === 'leave' ? [{ deed, need, zones, byCar: true as const }] : [])),
+    }));
+    const { defaults } = agendaOf(orderOf(engine, state), state, leads);
+    expect(defaults.map((errand) => errand.deed)).toEqual(['leave', 'leave', 'leave', 'leave', 'leave', 'leave']);
+    expect(defaults.map((errand) => errand.zones[0])).toEqual([0, 1, 2, 3, 4, 5].map((who) => posts[who % 2]));
+  });
+
+  it('it waits for a round in which everybody can still come and get in', () => {
     expect(thrown(gathered({ done: true }).state), 'a turn is over').toEqual([]);
     expect(thrown(gathered({ zone: 0 }).state), 'somebody is elsewhere').toEqual([]);
     expect(thrown(gathered({ done: true, car: 0 }).state), 'sits in a car already').toHaveLength(2);
+    const { state, posts } = gathered();
+    const next = (orderOf(engine, state).facts.ground.ways[posts[0] ?? -1] ?? []).find(
+      (way) => way.door < 0 && !burnsOf(state).includes(way.to),
+    );
+    expect(thrown(gathered({ zone: next?.to ?? -1 }).state), 'somebody is a step away').toHaveLength(2);
   });
 });

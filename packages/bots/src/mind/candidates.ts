@@ -1,6 +1,7 @@
 // Errands worth trying for a survivor, and who does which by default: the mission's leads dealt out to those nearest.
 import type { Lead, LineLeads, State, SurvivorId, ZoneId } from '@holdout/engine';
 import { power } from './attacks.ts';
+import { campOf } from './camp.ts';
 import { isLate } from './corruption.ts';
 import { armingFor, carriers, dealt, GROUP, HOLD, searchable, type Task, TOGETHER } from './dealing.ts';
 import type { Errand, Order } from './errands.ts';
@@ -211,6 +212,8 @@ export function agendaOf(o: Order, state: State, lines: readonly LineLeads[], mo
   if (!state.survivors.some((s, who) => isIn(s) && opens(o.facts, state, who))) withoutTools(o, state, tasks, need);
   const waiting = lines.some(({ leads }) => leads.some((lead) => lead.deed === 'wait'));
   const idle = waiting && tasks.every((task) => task.aside !== undefined) ? musterOf(o, state) : null;
+  const camp = campOf(o, state, tasks);
+  if (camp !== null) return { tasks, need, defaults: camp };
   if (staged !== null && staged !== 'kept') return { tasks, need, defaults: staged };
   return { tasks, need, defaults: dealt(o, state, tasks, need, others(lines), most, arming ? armingFor(o, state) : null, idle) };
 }

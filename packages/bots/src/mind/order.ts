@@ -4,6 +4,7 @@ import { leadsOf, leavingNow, onlyToLeave } from '../leaving.ts';
 import { LEVELS } from './assess.ts';
 import type { Order } from './errands.ts';
 import { type Facts, factsOf, isIn } from './facts.ts';
+import { firesToCome } from './later-fires.ts';
 
 const FIRE = ['molotov', 'bile', 'torch'];
 const OPEN = 1;
@@ -27,13 +28,14 @@ const preyOf = (facts: Facts, leads: readonly Lead[]): number[] =>
     ? []
     : leads.flatMap((lead) => (lead.deed === 'kill' && wantsFire(facts, lead) ? lead.zones : []));
 
-/** Fire is asked for, and there is no more of it than that. */
+/** Fire is asked for, now or with all else in one round to come, and there is no more of it than that. */
 function isThrifty(facts: Facts, state: State, leads: readonly Lead[]): boolean {
-  const asked = leads.some((lead) => lead.deed === 'burn' || wantsFire(facts, lead));
+  const later = firesToCome(facts.engine, state);
+  const asked = later > 0 || leads.some((lead) => lead.deed === 'burn' || wantsFire(facts, lead));
   if (!asked) return false;
   const wanted = leads.reduce((sum, lead) => sum + (lead.deed === 'burn' && lead.what !== 'car' ? lead.need : 0), 0);
   const [molotovs = 0, bile = 0, torches = 0] = FIRE.map((tag) => carried(facts, state, tag));
-  return molotovs + Math.min(bile, torches) <= Math.max(1, wanted);
+  return molotovs + Math.min(bile, torches) <= Math.max(1, wanted, later);
 }
 
 /** The danger level that somebody has to reach. */

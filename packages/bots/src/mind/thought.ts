@@ -8,6 +8,7 @@ import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR, factsOf, zombiesAt } from './facts.ts';
 import { burningGiants } from './giants.ts';
 import type { Goal, Turn } from './goal.ts';
+import { firesToCome } from './later-fires.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
 import { TurnPlan } from './turns.ts';
@@ -66,6 +67,11 @@ const tableOf = (state: State): string =>
 /** The same table with the team split up otherwise. */
 export const inGroups = (t: Thought, most: number, arming = false): Thought => about(t.order.facts.engine, t.state, most, arming);
 
+/** Fires and cars of one round: once the first of them burns nothing else matters, and everybody is in reach of it. */
+const FINALE = { haste: 8 };
+const isFinale = ({ deed, to, byCar }: Errand): boolean =>
+  (deed === 'burn' && (to?.length ?? 0) > 0) || (deed === 'leave' && byCar === true);
+
 function about(engine: Engine, state: State, most?: number, arming?: boolean): Thought {
   const facts = factsOf(engine, state);
   const lines = engine.oracles.leads(state).map((line) => ({ ...line, leads: burningGiants(facts, state, line.leads) }));
@@ -76,10 +82,11 @@ function about(engine: Engine, state: State, most?: number, arming?: boolean): T
   );
   const agenda = agendaOf(order, state, lines, most, arming);
   const ways = waysOf(order, state, agenda.defaults);
+  const together = firesToCome(engine, state) > 0;
   const goals = agenda.defaults.map((errand, who) => {
     const field = ways[who] ?? NOWHERE.field;
     const steps = field[state.survivors[who]?.zone ?? -1] ?? FAR;
-    const hurry = errand.deed === 'kill' ? hurryTo(order.facts, state, errand.zones, steps) : {};
+    const hurry = errand.deed === 'kill' ? hurryTo(order.facts, state, errand.zones, steps) : together && isFinale(errand) ? FINALE : {};
     return { errand, field, along: ALONG.has(errand.deed), ...hurry };
   });
   apart(state, goals);
@@ -140,6 +147,9 @@ const BEHIND = 30;
 const behindOthers = ({ field }: Goal, { survivors }: State, who: SurvivorId): number =>
   BEHIND * Math.min(LAST, field[survivors[who]?.zone ?? -1] ?? 0);
 
+/** Whoever sits at a wheel with nowhere to drive yet waits for what the others do. */
+const isAtWheel = ({ deed, zones, to }: Errand): boolean => deed === 'drive' && to?.some((zone) => zones.includes(zone)) === true;
+
 /** whoever is held by zombies and does nothing about them acts after those who may fell them */
 const HELD = 40;
 
@@ -171,7 +181,12 @@ export function firsts(t: Thought, w: Weights, names: readonly string[], beam?: 
     if (turn === undefined) continue;
     const gain = turn.value - (turns.find((one) => one.key === 'end')?.value ?? 0);
     const goal = goalFor(t, who);
-    const late = waits(t.order, t.state, who, goal.errand) ? LAST : goal.errand.deed === 'leave' ? behindOthers(goal, game, who) : 0;
+    const late =
+      waits(t.order, t.state, who, goal.errand) || isAtWheel(goal.errand)
+        ? LAST
+        : goal.errand.deed === 'leave'
+          ? behindOthers(goal, game, who)
+          : 0;
     found.push({ who, turn, gain: gain - late - (held(t, game, who, turn) ? HELD : 0) });
   }
   return found.sort((a, b) => b.gain - a.gain || a.who - b.who);
