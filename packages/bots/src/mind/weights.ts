@@ -96,7 +96,7 @@ export const WEIGHTS: Weights = {
   hard: 5,
   killNear: 8,
   killFar: 8,
-  way: 6,
+  way: 12,
   work: 40,
   win: 250,
   along: 8,
