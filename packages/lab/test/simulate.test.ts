@@ -29,7 +29,10 @@ describe('simulator', () => {
   it('knows which zombies killed', () => {
     const deaths = results.flatMap((r) => Object.keys(r.deaths));
     expect(deaths).not.toContain('zombies');
-    expect(deaths.some((cause) => /^(walker|runner|brute|abomin|patient)/.test(cause)), deaths.join(' ')).toBe(true);
+    expect(
+      deaths.some((cause) => /^(walker|runner|brute|abomin|patient)/.test(cause)),
+      deaths.join(' '),
+    ).toBe(true);
   });
 
   it('has a line for every survivor, kills adding up to those of the game', () => {
