@@ -8,7 +8,7 @@ import { deedText } from './better.ts';
 type Strike = NonNullable<Numbers['strike']>;
 
 /** What the turn's blows come to. */
-export function strikeText({ l, survivor, zone: zoneName }: Names, by: number, { zone, clears, cleared, otherwise }: Strike): string {
+function strikeText({ l, survivor, zone: zoneName }: Names, by: number, { zone, clears, cleared, otherwise }: Strike): string {
   const what = { who: survivor(by), zone: zoneName(zone), p: clears };
   if (otherwise === null) return l.t('coach.strike.all', what);
   return cleared === null ? l.t('coach.strike.none', what) : l.t('coach.strike', { ...what, cleared, otherwise });
