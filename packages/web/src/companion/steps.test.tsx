@@ -21,7 +21,7 @@ test('a card that brings nobody says so to whoever holds the box: hands cannot t
     told.push(content.edition);
     const board = engine.board(state);
     const names = makeNames(labelsFrom('en', content.edition), view, board, (seat) => `P${seat}`);
-    const events = [{ t: 'zombie-card' as const, card: empty.no, zone: 0, level: 'blue' as const }];
+    const events = [{ t: 'zombie-card' as const, card: empty.no, zone: 0, level: 'blue' as const, deck: 'spawn' as const }];
     shown.push(act(async () => root.render(<Steps at={{ names, board, view, content }} ui={createUi()} events={events} />)));
   });
   await Promise.all(shown);
