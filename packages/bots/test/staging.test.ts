@@ -1,9 +1,10 @@
 // Fires and leaving by car in one round: nothing is lit before everybody can still get away.
 import type { CardId, State } from '@holdout/engine';
 import { describe, expect, it } from 'vitest';
+import { WEIGHTS } from '../src/index.ts';
 import { agendaOf } from '../src/mind/candidates.ts';
 import { orderOf } from '../src/mind/order.ts';
-import { thoughtOf } from '../src/mind/thought.ts';
+import { thoughtOf, turnsFor } from '../src/mind/thought.ts';
 import { engine, newGame } from './table.ts';
 
 type Person = State['survivors'][number];
@@ -72,12 +73,14 @@ describe('fires and cars in one round', () => {
     const state = begun(2);
     const posts = postsOf(state);
     const { defaults } = agenda(state);
-    const drivers = defaults.flatMap((errand, who) => (errand.deed === 'drive' || errand.byCar === true ? [who] : []));
-    expect(drivers).toHaveLength(2);
+    const drivers = defaults.flatMap((errand, who) => (errand.deed === 'drive' ? [who] : []));
+    expect(drivers).toHaveLength(1);
     for (const who of drivers) expect(state.survivors[who]?.hands).toEqual([-1, -1]);
     const wanted = defaults.flatMap((errand, who) => (drivers.includes(who) ? [] : errand.zones));
-    expect(wanted).toHaveLength(4);
+    expect(wanted).toHaveLength(5);
     expect(new Set(wanted)).toEqual(new Set(posts));
+    // one of the cars stands there already: nobody goes ahead alone to sit in it
+    expect(defaults.some((errand) => errand.byCar === true)).toBe(false);
     expect(thrown(state), 'nothing is lit on the way').toEqual([]);
   });
 
@@ -108,6 +111,24 @@ describe('fires and cars in one round', () => {
     expect(defaults[0], 'who sits at the wheel stays there').toMatchObject({ zones: [posts[0]], to: [posts[0]] });
     const { goals } = thoughtOf(engine, state, 0);
     for (const who of [2, 3, 4, 5]) expect(goals[who]?.haste ?? 1).toBeGreaterThan(1);
+  });
+
+  it('whoever throws keeps an action to get in with, whatever else there is to shoot at', () => {
+    const { state, burns } = gathered();
+    const who = state.ask?.who as number;
+    const { items, kinds } = orderOf(engine, state).facts;
+    const seat = ({ zone, hands, car, driver }: Person) => ({ zone, hands, car, driver });
+    const [acting, thrower] = [state.survivors[who] as Person, state.survivors[4] as Person];
+    state.survivors[4] = { ...thrower, ...seat(acting) };
+    const pistol = state.cards.findIndex((item) => items[item]?.id === 'pistol') as CardId;
+    state.survivors[who] = { ...acting, ...seat(thrower), hands: [thrower.hands[0], pistol], pack: [] };
+    for (const zone of burns) state.zombies[zone * kinds.length + kinds.findIndex((kind) => kind.base === 'walker')] = 6;
+    const thought = thoughtOf(engine, state, 0);
+    expect(thought.goals[who]?.errand.deed).toBe('burn');
+    const [turn] = turnsFor(thought, state, who, WEIGHTS);
+    // answers are told as far as they are known: the throw after a shot is not
+    const before = turn?.steps.filter((step) => step.startsWith('ranged')).length ?? 0;
+    expect(before).toBeLessThan(acting.actions - 1);
   });
 
   it('once both burn everybody gets into the car beside it, not into another', () => {

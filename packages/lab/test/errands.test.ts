@@ -8,7 +8,7 @@ import { engine, missionNamed, setupOf, teamFor } from '../src/library.ts';
 const MOST: Readonly<Record<string, number>> = {
   // tokens, then the exit
   'second-edition/m00': 7,
-  'second-edition/m23': 6,
+  'second-edition/m23': 8,
   // two fires and both cars away in one round
   'second-edition/m24': 16,
   'black-plague/q00': 9,

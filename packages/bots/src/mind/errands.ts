@@ -26,6 +26,8 @@ export interface Errand {
   readonly byCar?: boolean;
   /** what burns with it: nobody stays there */
   readonly blaze?: readonly number[];
+  /** the game is won by it in this round: nothing else matters */
+  readonly now?: true;
   /** what comes next when the work is done */
   readonly then?: Errand;
 }

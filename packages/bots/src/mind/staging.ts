@@ -284,12 +284,22 @@ export function stagedOf(o: Order, state: State, lines: readonly LineLeads[]): r
   const dealt = stage.deal(burn?.zones.slice(0, burn.need) ?? [], posts);
   stage.seat(posts);
   const lit = burn === null || (dealt && stage.isSet());
-  const enter = (place: ZoneId): Errand => ({ deed: 'leave', zones: [place], to: leave.zones, byCar: true, ...FIGHT });
+  const enter = (place: ZoneId): Errand => ({
+    deed: 'leave',
+    zones: [place],
+    to: leave.zones,
+    byCar: true,
+    ...(lit ? { now: true } : {}),
+    ...FIGHT,
+  });
   const drive = (who: SurvivorId, car: number): Errand => {
     const there = state.cars[car]?.zone ?? -1;
     const place = stage.placeOf(who);
     const { car: seat, driver } = stage.at(who);
-    if (burn === null || (there === place && !(seat === car && driver))) return enter(burn === null ? there : place);
+    if (burn === null) return enter(there);
+    // nobody goes ahead alone to a car beside a spawn zone
+    if (there === place && !(seat === car && driver))
+      return lit || stage.isAwaited(place) ? enter(place) : { deed: 'stand', zones: [place], ...FIGHT };
     // at the wheel with nowhere to drive yet: whoever only holds would get out to strike
     const to = posts.length === 1 || stage.isAwaited(place) ? place : there;
     const away = lit || seat !== car ? null : stage.refuge(there, to);
@@ -305,7 +315,7 @@ export function stagedOf(o: Order, state: State, lines: readonly LineLeads[]): r
     const place = stage.placeOf(who);
     const zones = stage.throws.get(who) ?? [];
     // with nothing to throw into yet what burns is only taken to hand
-    if (zones.length > 0) return { deed: 'burn', zones: [place], to: lit ? zones : [], ...FIGHT };
+    if (zones.length > 0) return { deed: 'burn', zones: [place], to: lit ? zones : [], ...(lit ? { now: true } : {}), ...FIGHT };
     if (lit) return enter(place);
     return who === taker && spare !== undefined
       ? { deed: 'hand', zones: [stage.at(spare).zone], items, ...FIGHT }

@@ -8,7 +8,6 @@ import { type Errand, type Order, team, waits } from './errands.ts';
 import { FAR, factsOf, zombiesAt } from './facts.ts';
 import { burningGiants } from './giants.ts';
 import type { Goal, Turn } from './goal.ts';
-import { firesToCome } from './later-fires.ts';
 import { Model } from './model.ts';
 import { orderOf } from './order.ts';
 import { TurnPlan } from './turns.ts';
@@ -69,8 +68,6 @@ export const inGroups = (t: Thought, most: number, arming = false): Thought => a
 
 /** Fires and cars of one round: once the first of them burns nothing else matters, and everybody is in reach of it. */
 const FINALE = { haste: 8 };
-const isFinale = ({ deed, to, byCar }: Errand): boolean =>
-  (deed === 'burn' && (to?.length ?? 0) > 0) || (deed === 'leave' && byCar === true);
 
 function about(engine: Engine, state: State, most?: number, arming?: boolean): Thought {
   const facts = factsOf(engine, state);
@@ -82,11 +79,10 @@ function about(engine: Engine, state: State, most?: number, arming?: boolean): T
   );
   const agenda = agendaOf(order, state, lines, most, arming);
   const ways = waysOf(order, state, agenda.defaults);
-  const together = firesToCome(engine, state) > 0;
   const goals = agenda.defaults.map((errand, who) => {
     const field = ways[who] ?? NOWHERE.field;
     const steps = field[state.survivors[who]?.zone ?? -1] ?? FAR;
-    const hurry = errand.deed === 'kill' ? hurryTo(order.facts, state, errand.zones, steps) : together && isFinale(errand) ? FINALE : {};
+    const hurry = errand.deed === 'kill' ? hurryTo(order.facts, state, errand.zones, steps) : errand.now === true ? FINALE : {};
     return { errand, field, along: ALONG.has(errand.deed), ...hurry };
   });
   apart(state, goals);

@@ -33,6 +33,8 @@ const THROWN = 1 << 30;
 const ORDERED = 1 << 29;
 /** what a kill is worth more for every action it comes before another */
 const SOONER = 0.15;
+/** of the work of a fire that all leave by, what is lost without an action left to get in */
+const GETS_IN = 0.9;
 /** how much dearer a step is to the deed that wins */
 const LAST_WAY = 1.7;
 
@@ -138,6 +140,9 @@ export class TurnPlan {
     let value = node.reward - m.danger(this.#who);
     value += leaves ? m.w.out - m.w.behind * left(m, this.#who, this.#goal.field) : -this.#distance(node) - solitude(m, node.zone);
     if (isToBurn(this.#m.order, this.#goal.errand, node.zone)) value -= this.#workWorth();
+    // whoever throws in the round in which all leave keeps an action to get in with
+    if (this.#goal.errand.now === true && this.#goal.errand.deed === 'burn' && node.worked && node.actions < 1)
+      value -= GETS_IN * this.#workWorth();
     value -= costOfRising(m, this.#who, node.gained, this.#maxAp);
     if (node.worked && (this.#goal.errand.deed === 'read' || this.#goal.errand.reads === true))
       value -= readingPeril(m, this.#who, node.zone, ready(m, this.#who, node, node.zone));
