@@ -98,7 +98,7 @@ describe('a spawn token taken off for a dead necromancer', () => {
 describe('what several lines ask for', () => {
   it('is one thing to do: the groups go for different objectives', () => {
     const state = begun('black-plague/q08');
-    // in the first rounds everybody looks for arms there
+    // arms come first in the first rounds
     state.round = 3;
     const agenda = agendaOf(orderOf(engine, state), state, engine.oracles.leads(state));
     const takes = agenda.tasks.filter((task) => task.errand.what === 'objective').map((task) => task.errand.zones.join());
