@@ -49,8 +49,8 @@ function keepTimes(): void {
   );
 }
 
-/** Within the time the table waits for it, and so late that nobody takes it for prompt. */
-const LATE_MS = 900;
+/** Within the time the table waits for it, and so late that a finger is there before it on a busy machine too. */
+const LATE_MS = 1500;
 /** The table waits two seconds for it; after so long it moves no more. */
 const NO_MORE_MS = 2600;
 /** What is asked of the engine about reach sets out later; when it is marked and when the board comes close is written down in the page. */

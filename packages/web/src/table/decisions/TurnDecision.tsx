@@ -32,6 +32,9 @@ import { lowered } from './lowered.ts';
 import type { DecisionProps } from './types.ts';
 import { canHover, useHovered } from './use-hovered.ts';
 
+/** Comes with the turn, so that it is there when something is refused. */
+export { Refused } from '../parts/Refused.tsx';
+
 const Aims = lazy(() => import('../dock/Aims.tsx').then((file) => ({ default: file.Aims })));
 
 const NONE: readonly never[] = [];

@@ -15,6 +15,9 @@ export const AT_ONCE = {
   turn: lazy(() => turn().then(({ TurnDecision }) => ({ default: TurnDecision }))),
 } satisfies Partial<Record<DecisionKind, Decision>>;
 
+/** Nothing is refused before there is a turn, and a dead line could not fetch it then. */
+export const Refused = lazy(() => turn().then((file) => ({ default: file.Refused })));
+
 /** What a table does not begin with is fetched when it is asked. */
 export type LaterKind = Exclude<DecisionKind, keyof typeof AT_ONCE>;
 

@@ -1,8 +1,7 @@
 // Why not, and what one could do instead: small cards over the dock that go by themselves with the next choice.
 import { lazy, Suspense, useEffect } from 'react';
-import { refusalText } from '../model/refusals.ts';
+import { Refused } from '../decisions/registry.ts';
 import { usePick, useScene } from '../scene.ts';
-import { Icon } from './Icon.tsx';
 
 const together = () => import('./together.ts');
 /** A part of that file, by its name there. */
@@ -59,15 +58,7 @@ export function Notices() {
         {host.seats !== undefined && snapshot.presence.some(isWanting) && <EmptySeat />}
       </Suspense>
       <Flash />
-      {refusal !== null && (
-        <div className="t-notice" role="alert" data-tone="bad">
-          <Icon name="warning" />
-          <span>{refusalText(names, refusal)}</span>
-          <button type="button" className="t-close" onClick={() => ui.set({ refusal: null })} aria-label={l.t('table.close')}>
-            ×
-          </button>
-        </div>
-      )}
+      <Suspense>{refusal !== null && <Refused refusal={refusal} />}</Suspense>
       <Suspense>{hint !== null && <CoachCard hint={hint} />}</Suspense>
       <Suspense>{rewind !== null && <RewindWish {...rewind} />}</Suspense>
     </div>
