@@ -102,6 +102,8 @@ async function quest(house: House): Promise<void> {
   await page.locator('.t-zone').waitFor({ state: 'detached' });
   await page.locator('.t-action[data-group="inventory"]').tap();
   await page.locator('.t-sheet .t-card').first().waitFor();
+  // a sheet that still slides in goes on under the finger
+  await atRest(page, page.locator('.t-sheet .t-card').first());
   await hold(page, '.t-sheet .t-card');
   await page.locator('.t-explain', { hasText: 'Lance' }).waitFor();
   await page.evaluate('history.back()');

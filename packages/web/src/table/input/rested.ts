@@ -22,6 +22,8 @@ interface Resting {
   readonly far?: boolean;
 }
 
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
 const aside = (e: Event) => {
   e.stopImmediatePropagation();
   e.preventDefault();
@@ -66,7 +68,12 @@ export function useRested({ of, pieces, told, byKeys = false, far = false }: Res
       if (at?.matches(':focus-visible')) show(at);
     };
     const putAway = (e: KeyboardEvent) => {
-      if (e.key !== 'Escape' || shown === null) return;
+      if (shown === null) return;
+      if (e.key !== 'Escape') {
+        // a command is no look at what the mouse happens to lie on: the Escape after it is meant for what the command laid out
+        if (!MODIFIERS.has(e.key) && !shown.contains(document.activeElement)) hide();
+        return;
+      }
       // what one only looks at in passing, or has left for a dialog, does not keep that from closing
       if (told !== undefined && !document.activeElement?.closest(DIALOG)) aside(e);
       hide();
