@@ -34,7 +34,7 @@ async function talkInLobby(from: Page, to: Page): Promise<void> {
 /** A wish to take back what somebody else did: refused, and whoever wished is told. */
 async function refuseUndo(asks: Page, refuses: Page): Promise<void> {
   // the sentences of the log come a moment after the first deed
-  const wish = asks.locator('.t-tool[aria-label*="Ask the others to undo"]:not([aria-label*="the last choice"])');
+  const wish = asks.locator('.t-tool[aria-label*="Ask the others to undo"]:not([aria-label*="the last step"])');
   const what = (await wish.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
   await wish.click();
   await refuses.locator('.t-notice', { hasText: `wants to take back: ${what}` }).waitFor();
