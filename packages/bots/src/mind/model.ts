@@ -5,57 +5,15 @@ import { badness } from './attacks.ts';
 import type { Order } from './errands.ts';
 import { type Facts, isIn } from './facts.ts';
 import { type Arm, type Fighter, fighterOf, TOUGHEST } from './fighters.ts';
+import { FIRST_LEVEL, type Forecast, forecastOf, shortageOf } from './foreseen.ts';
 import { type Ward, wardPeril, wardsOf } from './wards.ts';
 import type { Weights } from './weights.ts';
 
 const OPEN = 1;
-/** adrenaline from which the danger level is no longer the lowest */
-const FIRST_LEVEL = 7;
 /** how far those who have yet to act can be counted on to stay where zombies come up */
 const LIKELY_GONE = 0.2;
 /** where no card is to be forecast */
 const IN_A_ROOM = 1.2;
-
-type Forecast = ReturnType<Facts['engine']['oracles']['forecast']>;
-const forecasts = new WeakMap<Order, Map<string, Forecast>>();
-
-/** The same for all games of one thought that have drawn as many cards and face as much danger. */
-function forecastOf(order: Order, state: State): Forecast {
-  let known = forecasts.get(order);
-  if (known === undefined) {
-    known = new Map();
-    forecasts.set(order, known);
-  }
-  const most = state.survivors.reduce((ap, s) => Math.max(ap, s.ap), 0);
-  const level = most >= 43 ? 3 : most >= 19 ? 2 : most >= FIRST_LEVEL ? 1 : 0;
-  const name = `${level} ${state.zombieDeck.draw.length} ${state.spawns.map((token) => (token.active ? token.zone : -1)).join(' ')}`;
-  let forecast = known.get(name);
-  if (forecast === undefined) {
-    forecast = order.facts.engine.oracles.forecast(state);
-    known.set(name, forecast);
-  }
-  return forecast;
-}
-
-const shortages = new WeakMap<Order, Map<string, readonly number[]>>();
-
-/** Kinds that may run out in the box while so many cards are drawn, and act once more for it. */
-export function shortageOf(order: Order, state: State, cards: number): readonly number[] {
-  let known = shortages.get(order);
-  if (known === undefined) {
-    known = new Map();
-    shortages.set(order, known);
-  }
-  const most = state.survivors.reduce((ap, s) => Math.max(ap, s.ap), 0);
-  const level = most >= 43 ? 3 : most >= 19 ? 2 : most >= FIRST_LEVEL ? 1 : 0;
-  const name = `${level} ${cards} ${state.zombieDeck.draw.length} ${state.pool.join(' ')}`;
-  let found = known.get(name);
-  if (found === undefined) {
-    found = order.facts.engine.oracles.shortage(state, cards);
-    known.set(name, found);
-  }
-  return found;
-}
 
 /** Cards name kinds, or any of a base. */
 function kindOf(f: Facts, id: string): number {

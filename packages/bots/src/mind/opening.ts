@@ -2,8 +2,9 @@
 import type { SurvivorId, ZoneId } from '@holdout/engine';
 import { ready } from './company.ts';
 import { UNSEEN_COST, unseen } from './facts.ts';
+import { shortageOf } from './foreseen.ts';
 import type { Node } from './goal.ts';
-import { dies, type Model, SELDOM, shortageOf } from './model.ts';
+import { dies, type Model, SELDOM } from './model.ts';
 
 /** so much of a room's danger is gone at the least once it is known */
 const LEAST_DEALT = 0.2;
